@@ -55,6 +55,8 @@ const sentences = {
       "The price changed before you paid, so we'll refund this payment in full. Please order again from your cart at the current price.",
     'changed-since':
       'This has changed since you opened it, so nothing was done. Please review it and try again.',
+    'paid-since':
+      'Another payment has changed one of these plans since, so nothing was done. Reverse or refund that payment first.',
     'plan-needs-invoice':
       'A plan needs this invoice, so nothing was done. Open the plan to cancel it, or to change its next term.',
     'paid-before-issue':

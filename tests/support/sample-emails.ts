@@ -68,6 +68,7 @@ function sampleContents(entered?: string) {
     customer: { ...customer, isGuest: false },
     amountMinor: 42_998_00,
     plans: [],
+    areRenewed: true,
     isUnused: false,
     paidAt: moment,
     receiptNumber: 'R/26-27/000123',
@@ -117,6 +118,7 @@ function sampleContents(entered?: string) {
     products: 'APAC Debt Grid',
     lastDay: '2026-12-30',
     lastGraceDay: null,
+    lastSuspendedDay: null,
     replaced: ['INV/26-27/000121'],
   };
   const plan = {

@@ -19,6 +19,12 @@ export function graceDaysOf({ termEnd, graceUntil }: Unpaid): number {
 }
 
 /** Returns the last day on which a suspended plan can be paid. It ends on the day after. */
-export function lastDayOfSuspension({ term, termEnd, graceUntil }: Unpaid): string {
-  return addDays(graceUntil ?? termEnd, renewalDays[term].end - 1);
+export function lastDayOfSuspension({
+  term,
+  termEnd,
+  graceUntil,
+  heldUntil,
+}: Unpaid & Pick<Subscription<unknown>, 'heldUntil'>): string {
+  const end = addDays(graceUntil ?? termEnd, renewalDays[term].end);
+  return addDays(heldUntil !== null && heldUntil > end ? heldUntil : end, -1);
 }

@@ -3,13 +3,16 @@ import { unclaimed, userCollectionPath, userCollections } from '../../shared/col
 import type { Invoice, IssuedFields } from '../../shared/payments/invoices.ts';
 import { typedCollection, typedCollectionGroup } from '../platform/firebase.ts';
 
-/** What the schedule does next with an order by invoice, and when. It ignores an invoice that isn't Pending. */
-export interface OrderStep {
+/**
+ * What the schedule does next with an order by invoice or an invoice for more users, and when. It ignores an invoice
+ * that isn't Pending.
+ */
+export interface InvoiceStep {
   nextStep: 'remind' | 'cancel';
   nextStepAt: Timestamp;
 }
 
-export interface IssuedInvoice extends Invoice, IssuedFields<Timestamp>, Partial<OrderStep> {
+export interface IssuedInvoice extends Invoice, IssuedFields<Timestamp>, Partial<InvoiceStep> {
   /** Set if the customer ordered it from the cart. The next step alone doesn't tell: it goes with the cancellation. */
   isOrder?: true;
   createdAt: Timestamp;

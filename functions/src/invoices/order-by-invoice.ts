@@ -19,7 +19,7 @@ import { deletions } from '../platform/documents.ts';
 import { firestore, typedCollection } from '../platform/firebase.ts';
 import { buyerOf } from './buyer-of.ts';
 import { invoicesOf, type IssuedInvoice } from './issued-invoice.ts';
-import { nextOrderStep } from './order-steps.ts';
+import { nextOrderStep } from './invoice-steps.ts';
 import { linesOfSold, newPlanInvoice } from './plan-invoice.ts';
 import { reserveNumbers } from './reserve-numbers.ts';
 import { currentTime } from '#clock';

@@ -14,6 +14,7 @@ import { accountOf } from '../platform/account-of.ts';
 import { firestore } from '../platform/firebase.ts';
 import type { StoredSubscription } from '../subscriptions/documents.ts';
 import { addSeats } from '../subscriptions/terms.ts';
+import { lapseAfter } from '../invoices/invoice-steps.ts';
 import { buyerOf } from '../invoices/buyer-of.ts';
 import { newPlanInvoice, planInvoiceId } from '../invoices/plan-invoice.ts';
 import type { PlanChanged, PlanChanging } from './apply-plan-change.ts';
@@ -63,6 +64,7 @@ async function issueQuote(changing: SeatsAdding, seats: number, price: number): 
   ]);
   const [today, lastDay] = [indianDay(now), addDays(plan.termEnd, -1)];
   const latest = addDays(today, quoteDays);
+  const dueOn = latest < lastDay ? latest : lastDay;
   const invoice =
     invoiceNumber === undefined
       ? undefined
@@ -78,12 +80,13 @@ async function issueQuote(changing: SeatsAdding, seats: number, price: number): 
             },
           ],
           request: { change: requestedSeats(changing, seats) },
-          dueOn: latest < lastDay ? latest : lastDay,
+          dueOn,
+          note: `The price is for the days that are left, so we cancel this invoice if it isn't paid by ${formatIndianDay(dueOn)}.`,
           now,
         });
   if (!invoice) throw new ServerError('amount-too-large');
   const id = planInvoiceId(reference.id, today, invoice.invoiceNumber);
-  batch.create(invoicesOf(uid).doc(id), invoice);
+  batch.create(invoicesOf(uid).doc(id), { ...invoice, ...lapseAfter(dueOn) });
   return id;
 }
 

@@ -30,12 +30,14 @@ export function asBeforePayment(
   const today = indianDay(now.toDate());
   const days = renewalDays[before.term];
   const latest = addDays(today, days.grace);
+  const renewalRequest = plan.renews.on ? before.renewalRequest : null;
   const restored: StoredSubscription = {
     ...before,
     renews: plan.renews,
     agreed: plan.agreed,
     next: plan.next ?? before.next,
-    remindedOn: before.renewalRequest === null ? null : today,
+    renewalRequest,
+    remindedOn: renewalRequest === null ? null : today,
     version: plan.version + 1,
     updatedAt: now,
   };

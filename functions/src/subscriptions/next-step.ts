@@ -41,14 +41,15 @@ function nextStep(plan: Plan): Planned | undefined {
   const { state, term, termEnd, graceUntil } = plan;
   const days = renewalDays[term];
   if (state === 'ended') return undefined;
+  const request: Planned = { step: 'request', day: addDays(termEnd, days.request) };
+  // An unpaid plan can lose its invoice, because another plan of the invoice has changed.
+  if (state !== 'active' && plan.renewalRequest === null) return request;
   if (state === 'suspended') {
     return { step: 'end', day: addDays(graceUntil ?? termEnd, days.end) };
   }
-  if (state === 'overdue' && plan.renewalRequest !== null) {
+  if (state === 'overdue') {
     return earliest({ step: 'suspend', day: graceUntil ?? termEnd }, reminderOf(plan));
   }
-  const request: Planned = { step: 'request', day: addDays(termEnd, days.request) };
-  if (state === 'overdue') return request;
   const expiry: Planned = { step: 'expire', day: termEnd };
   if (!plan.renews.on || plan.upcoming) return expiry;
   if (plan.renewalRequest !== null) return earliest(expiry, reminderOf(plan));

@@ -18,8 +18,6 @@ import {
 /** What a stored order or invoice says about plans. */
 export type Sold = {
   items?: OrderLine[];
-  /** Whether its plans kept what it had paid when its payment was reversed. A new payment then changes none. */
-  keepsPlans?: boolean;
 } & PlanRequest;
 
 export interface StartedPlan {

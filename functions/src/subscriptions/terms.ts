@@ -113,14 +113,15 @@ function inForce(plan: StoredSubscription): StoredSubscription {
 
 /**
  * Adds the seats that an invoice asked for. An open request for the next term has the old seats, so it must be
- * replaced. Undefined if that term is over, or if the plan has as many seats.
+ * replaced. Undefined if that term is over, or if the plan has had other seats since: the price was for those it had.
  */
 export function addSeats(
   plan: StoredSubscription,
-  { seats, termEnd, next }: RequestedSeats,
+  { seats, seatsBefore, termEnd, next }: RequestedSeats,
   now: Timestamp,
 ): StoredSubscription | undefined {
-  if (plan.state !== 'active' || plan.termEnd !== termEnd || plan.seats >= seats) return undefined;
+  const isSame = plan.termEnd === termEnd && plan.seats === seatsBefore;
+  if (plan.state !== 'active' || !isSame) return undefined;
   const { upcoming } = plan;
   // Without `next`, the next term was paid only after the seats were priced.
   const isCovered = upcoming !== null && upcoming.termEnd === next?.termEnd;

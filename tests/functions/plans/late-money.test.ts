@@ -20,7 +20,7 @@ import {
   reportOf,
 } from '../../support/functions/payments/payments.ts';
 import { anEvent, deliver } from '../../support/functions/payments/webhooks.ts';
-import { ask } from '../../support/functions/plan-changes.ts';
+import { addUsers, ask, askForUsers } from '../../support/functions/plan-changes.ts';
 import {
   aPlan,
   deliverEmails,
@@ -104,7 +104,7 @@ it.each(sources)('an old request whose term is paid: %s', async (_, report) => {
   const invoice = await firestore.doc(path).get();
   expect(invoice.get('unchangedPlans')).toEqual([bought.reference.id]);
   const confirmed = await paidPlans(invoice);
-  expect(confirmed).toEqual({ plans: [], isUnused: true });
+  expect(confirmed).toEqual({ plans: [], areRenewed: false, isUnused: true });
 });
 
 it.each(sources)('more users of a term that is over: %s', async (_, report) => {
@@ -116,6 +116,15 @@ it.each(sources)('more users of a term that is over: %s', async (_, report) => {
   expect(await invoiceOf(bought, invoiceId)).toMatchObject({ status: 'Cancelled' });
   await report(opened);
   expect(await planOf(bought)).toMatchObject({ seats: 3 });
+  expect(await alertsAbout(opened.payment)).toEqual(['paid_after_cancel', 'plan_not_extended']);
+});
+
+it.each(sources)('more users of a plan that has had others since: %s', async (_, report) => {
+  const bought = await aPlan('2027-01-31', month);
+  const opened = await openInvoice(bought, await askForUsers(bought, 5, '2027-02-10'));
+  await addUsers(bought, 4, '2027-02-10');
+  await report(opened);
+  expect(await planOf(bought)).toMatchObject({ seats: 4 });
   expect(await alertsAbout(opened.payment)).toEqual(['paid_after_cancel', 'plan_not_extended']);
 });
 

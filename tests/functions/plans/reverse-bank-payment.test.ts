@@ -3,15 +3,17 @@ import { bankPaymentId } from '../../../functions/shared/payments/bank-payment-i
 import { receiptId } from '../../../functions/shared/receipts/receipt-numbers.ts';
 import { soldByLine } from '../../../functions/shared/subscriptions/sold-plan.ts';
 import { addDays } from '../../../functions/shared/subscriptions/term-days.ts';
-import { alertId, alerts } from '../../../functions/src/alerts/alert.ts';
+import { alerts } from '../../../functions/src/alerts/alert.ts';
 import { raiseAlertNow } from '../../../functions/src/alerts/raise-alert.ts';
 import { indianDay } from '../../../functions/shared/values/indian-time.ts';
 import { composePaymentReversed } from '../../../functions/src/emails/compose/payments/payment-reversed.ts';
 import { outbox, type OutboxEntry } from '../../../functions/src/outbox/outbox-entry.ts';
 import { bankPayments } from '../../../functions/src/payments/documents.ts';
+import { commitAtomically } from '../../../functions/src/platform/commit-atomically.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { receipts } from '../../../functions/src/receipts/documents.ts';
 import { subscriptionsOf } from '../../../functions/src/subscriptions/documents.ts';
+import { withdrawRequest } from '../../../functions/src/subscriptions/withdraw-request.ts';
 import { signUp } from '../../support/functions/accounts/accounts.ts';
 import {
   aBankPaidInvoice,
@@ -111,7 +113,9 @@ it('a plan that its customer had cancelled stays without renewal when its invoic
   await ask({ account, reference } as BoughtPlan, { kind: 'cancel', reason: null }, daysFromNow(0));
   await reverseByBank(account, payable.id, paymentId);
   await payByBank(account, payable.id);
-  expect(await plansOf(account)).toMatchObject([{ state: 'active', renews: { on: false } }]);
+  expect(await plansOf(account)).toMatchObject([
+    { state: 'active', renews: { on: false }, nextStep: 'expire' },
+  ]);
 });
 
 it('an account that paid no longer gets an email, and its reference is free, once it is deleted', async () => {
@@ -203,7 +207,7 @@ it('an invoice that was replaced is cancelled again, while the one that replaced
     .where('kind', '==', 'payment_reversed')
     .get();
   const { subject, blocks } = await composePaymentReversed(emails.docs[0]?.data() as OutboxEntry);
-  expect(subject).toContain('is cancelled, as before');
+  expect(subject).toContain('is cancelled');
   expect(blocks).not.toContainEqual(expect.objectContaining({ kind: 'button' }));
 });
 
@@ -249,7 +253,8 @@ it('a plan that has ended since stays ended', async () => {
   await bought.reference.update(end);
   await reverseByBank(bought.account, invoice.id, paymentId);
   expect(await planOf(bought)).toMatchObject(end);
-  expect(await read(invoice.path)).toMatchObject({ status: 'Pending' });
+  // Its payment would buy nothing.
+  expect(await read(invoice.path)).toMatchObject({ status: 'Cancelled' });
 });
 
 it('the renewal invoice that a mistaken payment had withdrawn is open again', async () => {
@@ -266,21 +271,63 @@ it('the renewal invoice that a mistaken payment had withdrawn is open again', as
   expect(await invoiceOf(bought, replaced)).toMatchObject({ status: 'Cancelled' });
 });
 
-it('a plan keeps what it has if another payment has changed it since, and its invoice is due', async () => {
+it('a payment is reversed only after a later one that changed its plan', async () => {
   const { account, payable, path, paymentId } = await aPaidOrder();
   const [plan] = await plansOf(account);
   const reference = subscriptionsOf(account.uid).doc(plan?.id ?? '');
   const bought = { account, reference } as BoughtPlan;
   const more = await askForUsers(bought, 10, daysFromNow(0));
-  await payByBank(account, more);
-  const kept = await planOf(bought);
-  expect(kept).toMatchObject({ state: 'active', seats: 10 });
+  const { paymentId: later } = await payByBank(account, more);
+  const before = await planOf(bought);
+  await expect(reverseByBank(account, payable.id, paymentId)).rejects.toMatchObject({
+    code: 'paid-since',
+  });
+  expect(await planOf(bought)).toEqual(before);
+  expect(await read(path)).toMatchObject({ status: 'Paid' });
+  await reverseByBank(account, more, later);
   await reverseByBank(account, payable.id, paymentId);
-  expect(await planOf(bought)).toEqual(kept);
-  expect(await read(path)).toMatchObject({ status: 'Pending', keepsPlans: true });
-  const { paymentId: second } = await payByBank(account, payable.id);
-  expect(await planOf(bought)).toEqual(kept);
-  expect(await read(`alerts/${alertId('plan_not_extended', second)}`)).toEqual({});
+  expect(await planOf(bought)).toMatchObject({ state: 'ended' });
+  expect(await read(path)).toMatchObject({ status: 'Pending' });
+});
+
+it('a renewal that its customer has cancelled since is not due again', async () => {
+  const bought = await aPlan(daysFromNow(-22), month, await signUp());
+  const { invoice, paymentId } = await renewByBank(bought, daysFromNow(0));
+  await ask(bought, { kind: 'cancel', reason: null }, daysFromNow(0));
+  await reverseByBank(bought.account, invoice.id, paymentId);
+  expect(await planOf(bought)).toMatchObject({
+    state: 'active',
+    upcoming: null,
+    renewalRequest: null,
+    nextStep: 'expire',
+  });
+  expect(await read(invoice.path)).toMatchObject({ status: 'Cancelled' });
+});
+
+it('more users are not due again once their price no longer holds', async () => {
+  const bought = await aPlan(daysFromNow(-10), month, await signUp());
+  const id = await askForUsers(bought, 10, daysFromNow(-5));
+  const { paymentId } = await payByBank(bought.account, id, { paidOn: daysFromNow(-5) });
+  expect(await planOf(bought)).toMatchObject({ seats: 10 });
+  await reverseByBank(bought.account, id, paymentId);
+  expect(await planOf(bought)).toMatchObject({ seats: 3, changeRequest: null });
+  expect(await invoiceOf(bought, id)).toMatchObject({ status: 'Cancelled' });
+});
+
+it('a suspended plan is asked again if another plan of its invoice has ended', async () => {
+  const bought = await aPlan(daysFromNow(-50), month, await signUp());
+  const { renewalRequest: id } = await runUntil(bought, daysFromNow(-28));
+  const { path } = await invoiceOf(bought, id);
+  await deliverEmails(path);
+  const suspended = await runUntil(bought, daysFromNow(-5));
+  expect(suspended).toMatchObject({ state: 'suspended', renewalRequest: id });
+  await commitAtomically((batch, reads) =>
+    withdrawRequest(batch, reads, bought.account.uid, id ?? '', ['another']),
+  );
+  expect(await planOf(bought)).toMatchObject({ renewalRequest: null, nextStep: 'request' });
+  const asked = await runUntil(bought, daysFromNow(-4));
+  expect(asked).toMatchObject({ state: 'suspended', nextStep: 'end' });
+  expect(await invoiceOf(bought, asked.renewalRequest)).toMatchObject({ status: 'Pending' });
 });
 
 it('a term of a plan without renewal ends, as after a refund', async () => {

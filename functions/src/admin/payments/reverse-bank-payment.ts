@@ -9,13 +9,14 @@ import type { AdminRequest } from '../../../shared/admin/admin-actions.ts';
 import { isBankPayment } from '../../../shared/payments/bank-payment-ids.ts';
 import type { OperatorChange } from '../../../shared/payments/orders.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
-import { indianDay } from '../../../shared/values/indian-time.ts';
+import { endOfIndianDay, indianDay } from '../../../shared/values/indian-time.ts';
 import { toMajorUnits } from '../../../shared/values/money.ts';
 import { alertId } from '../../alerts/alert.ts';
 import { resolveOpenAlert } from '../../alerts/resolve-open-alert.ts';
 import { runIdempotent } from '../../audit/run-idempotent.ts';
-import { invoicesOf, type IssuedInvoice } from '../../invoices/issued-invoice.ts';
-import { nextOrderStep } from '../../invoices/order-steps.ts';
+import { invoicesOf, type InvoiceStep } from '../../invoices/issued-invoice.ts';
+import { nextOrderStep } from '../../invoices/invoice-steps.ts';
+import type { PlanInvoice } from '../../invoices/plan-invoice.ts';
 import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
 import { outbox } from '../../outbox/outbox-entry.ts';
 import { salesOf } from '../../payments/attempts/payables.ts';
@@ -34,7 +35,8 @@ type ReverseRequest = Extract<AdminRequest, { action: 'reverse-bank-payment' }>;
 /**
  * Reverses a bank payment that staff recorded by mistake, in one commit: the invoice and its plans are as before. The
  * receipt keeps its number and says that it isn't valid. The reference can be recorded again. Throws
- * `invalid-request`, `record-missing`, and `changed-since` unless the payment has marked the invoice Paid.
+ * `invalid-request`, `record-missing`, `changed-since` unless the payment has marked the invoice Paid, and `paid-since`
+ * if another payment has changed its plans since.
  */
 export async function reverseBankPayment(
   { idempotencyKey, action, payable: { uid, id }, paymentId, note: reason }: ReverseRequest,
@@ -78,8 +80,8 @@ interface Reversal {
 }
 
 /**
- * Resolves to the invoice's status. One that had been replaced or cancelled isn't due again, unless a plan waits for it
- * now or keeps what it paid.
+ * Resolves to the invoice's status. An invoice that renews a plan or adds users is due again only if the plan waits for
+ * it. Others are due unless they had been cancelled.
  */
 async function reverse(
   batch: WriteBatch,
@@ -103,14 +105,15 @@ async function reverse(
   }
   const { planIds } = salesOf(path, invoice.data() ?? {});
   const plans = planIds.map((id) => reads.get(subscriptionsOf(uid).doc(id)));
-  const { areKept, isAwaited } = await reverseTerms(
-    batch,
-    reads,
-    invoice,
-    await Promise.all(plans),
-    { capturedAt, plansBefore, now },
-  );
-  const isDue = !wasCancelled || isAwaited || areKept;
+  const { isOrder, dueAt, terms, change: seats } = invoice.data() as Partial<PlanInvoice>;
+  const isAwaited = await reverseTerms(batch, reads, invoice, await Promise.all(plans), {
+    capturedAt,
+    plansBefore,
+    now,
+    // The price of more users was for the days that were left.
+    isLapsed: seats !== undefined && dueAt !== undefined && dueAt.toMillis() < now.toMillis(),
+  });
+  const isDue = terms || seats ? isAwaited : !wasCancelled;
   const status = isDue ? 'Pending' : 'Cancelled';
   const receiptNumber = issued[0]?.data().number;
   const reversal: OperatorChange<Timestamp> = {
@@ -120,13 +123,11 @@ async function reverse(
     amount: toMajorUnits(amountMinor),
     ...(receiptNumber !== undefined && { receiptNumber }),
   };
-  const { isOrder, dueAt } = invoice.data() as Partial<IssuedInvoice>;
   change(batch, invoice, {
     ...(isDue && {
-      ...(isOrder && dueAt && nextOrderStep(indianDay(dueAt.toDate()), now.toDate())),
+      ...(isOrder && dueAt && dueAgain(dueAt, now)),
       cancelledAt: FieldValue.delete(),
     }),
-    ...(areKept && { keepsPlans: true }),
     status,
     paymentId: FieldValue.delete(),
     paidAt: FieldValue.delete(),
@@ -136,4 +137,14 @@ async function reverse(
     operatorChanges: FieldValue.arrayUnion(reversal),
   });
   return status;
+}
+
+/** An order by invoice is due at the earliest today, so that its whole grace is ahead. */
+function dueAgain(dueAt: Timestamp, now: Timestamp): InvoiceStep & Pick<PlanInvoice, 'dueAt'> {
+  const [dueOn, today] = [indianDay(dueAt.toDate()), indianDay(now.toDate())];
+  const endOfToday = Timestamp.fromDate(endOfIndianDay(today) ?? now.toDate());
+  return {
+    dueAt: dueOn < today ? endOfToday : dueAt,
+    ...nextOrderStep(dueOn, now.toDate()),
+  };
 }

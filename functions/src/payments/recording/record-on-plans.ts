@@ -1,5 +1,6 @@
 import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
 import type { PaidFields } from '../../../shared/payments/orders.ts';
+import { ServerError } from '../../../shared/server-errors.ts';
 import { alertId } from '../../alerts/alert.ts';
 import { raiseAlert } from '../../alerts/raise-alert.ts';
 import { change, put, type Reads } from '../../platform/commit-atomically.ts';
@@ -11,6 +12,7 @@ import {
   withoutPaid,
   type Sold,
 } from '../../subscriptions/paid-plans.ts';
+import { withNextStep } from '../../subscriptions/next-step.ts';
 import { queuePlanEmail } from '../../subscriptions/queue-plan-email.ts';
 import { reopenRequest, withdrawRequest } from '../../subscriptions/withdraw-request.ts';
 import { salesOf } from '../attempts/payables.ts';
@@ -41,7 +43,6 @@ export async function payPlans(
   recording: PlanRecording,
 ): Promise<PlansPaid> {
   const sold = document.data() as Sold;
-  if (sold.keepsPlans) return { before: [], unchanged: {} };
   const { capturedAt, updatedAt: now } = recording.record;
   const payment = { path: document.ref.path, capturedAt, now };
   const find = planFinder(reads, document, recording.plans);
@@ -51,7 +52,7 @@ export async function payPlans(
     if (known && known.state !== 'ended') continue;
     // An ended plan's payment was reversed, and its invoice is paid again. The customer's choice to cancel remains.
     const { version, renews } = known ?? { version: 0, renews: plan.renews };
-    put(batch, stored, { ...plan, renews, version: version + 1 });
+    put(batch, stored, withNextStep({ ...plan, renews, version: version + 1 }));
   }
   const before: StoredSubscription[] = [];
   const outdated = new Set<string>();
@@ -115,21 +116,23 @@ interface Reversed {
   plansBefore: readonly StoredSubscription[];
   /** When it's reversed. */
   now: Timestamp;
+  /** Whether the invoice is for more users, and its price no longer holds. */
+  isLapsed: boolean;
 }
 
 /**
  * Takes back what a payment did to plans, after staff reversed it. Plans that it started end, as after a refund; the
  * email about the reversal says that they start again. The others are as before, and their invoices are open again,
- * unless a plan has ended since. If another payment has changed one of the plans since, all stay as they are. Resolves
- * to whether they stay, and whether a plan waits for the invoice.
+ * unless a plan has ended since. Resolves to whether a plan waits for the invoice. Throws `paid-since` if another
+ * payment has changed one of the plans since: what that payment bought must go first.
  */
 export async function reverseTerms(
   batch: WriteBatch,
   reads: Reads,
   document: DocumentSnapshot,
   plans: readonly DocumentSnapshot<StoredSubscription>[],
-  { capturedAt, plansBefore, now }: Reversed,
-): Promise<{ areKept: boolean; isAwaited: boolean }> {
+  { capturedAt, plansBefore, now, isLapsed }: Reversed,
+): Promise<boolean> {
   const sold = document.data() as Sold;
   const payment = { path: document.ref.path, capturedAt, now };
   const beforeOf = (id: string) => plansBefore.find((before) => before.id === id);
@@ -139,17 +142,18 @@ export async function reverseTerms(
     const after = before && apply(before);
     if (after) made.set(id, after);
   }
-  const areKept = plans.some((snapshot) => {
+  const isChangedSince = plans.some((snapshot) => {
     const [plan, after] = [snapshot.data(), made.get(snapshot.id)];
     return plan && after && plan.state !== 'ended' && isPaidSince(plan, after);
   });
-  if (sold.keepsPlans || areKept) return { areKept: true, isAwaited: false };
+  if (isChangedSince) throw new ServerError('paid-since');
   const requests = new Set<string>();
   await endPaidTerms(batch, reads, document, plans, {
     ends: (id) => made.has(id),
     undo: (id, plan) => {
       const before = plan.state === 'ended' ? undefined : beforeOf(id);
-      const restored = before && asBeforePayment(plan, before, now);
+      const known = before && (isLapsed ? { ...before, changeRequest: null } : before);
+      const restored = known && asBeforePayment(plan, known, now);
       for (const request of restored ? requestIds(restored) : []) requests.add(request);
       return restored;
     },
@@ -158,7 +162,7 @@ export async function reverseTerms(
   for (const id of requests) {
     if (id !== document.id) await reopenRequest(batch, reads, ownerOf(document), id);
   }
-  return { areKept: false, isAwaited: requests.has(document.id) };
+  return requests.has(document.id);
 }
 
 interface Ending {

@@ -39,10 +39,8 @@ export function composeReceipt(
   if (document.get('paymentId') !== entry.id) {
     throw new NoReceipt('The order or invoice was paid by a different payment.');
   }
-  const { lines, purchases = [], keepsPlans } = document.data() as PaidDocument;
-  const started = keepsPlans
-    ? []
-    : startedPeriods(purchases, indianDay(record.capturedAt.toDate()));
+  const { lines, purchases = [] } = document.data() as PaidDocument;
+  const started = startedPeriods(purchases, indianDay(record.capturedAt.toDate()));
   const restarted = restartedPeriods(renewed, document.ref.path);
   const moved = lines && paidLines(lines, [...started, ...restarted]);
   const receipt = build({

@@ -128,7 +128,7 @@ function reverseAction({
   return {
     label: 'Reverse bank payment',
     title: `Reverse the bank payment of invoice ${number}?`,
-    consequences: `Only reverse it if it was recorded by mistake. The invoice of ${whole} is unpaid again. If it had been replaced or cancelled, it's cancelled again. Its plans go back to what they were, unless another payment has changed them since. We'll email the customer. The receipt keeps its number and says that it isn't valid. You can then record ${bankReferenceOf(paymentId)} for the right invoice. This can't be undone.`,
+    consequences: `Only reverse it if it was recorded by mistake. The invoice of ${whole} is unpaid again, or cancelled if nothing waits for its payment. Its plans go back to what they were. If another payment has changed them since, reverse or refund that payment first. We'll email the customer. The receipt keeps its number and says that it isn't valid. You can then record ${bankReferenceOf(paymentId)} for the right invoice. This can't be undone.`,
     isGrave: true,
     describeResult: () => `Bank payment of ${whole} for invoice ${number} reversed.`,
     note: reasonField,

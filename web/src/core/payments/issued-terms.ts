@@ -10,8 +10,9 @@ export function toIssuedTerms(data: Record<string, unknown>): IssuedTerms | unde
   const { paidLines, dueAt, note } = data;
   const lines = paidLines ?? data['lines'];
   if (!Array.isArray(lines)) return undefined;
-  // The note of an order by invoice says when it's cancelled if it isn't paid.
-  const isOver = data['isOrder'] === true && data['status'] !== 'Pending';
+  // The note of an order by invoice, or of more users, says when it's cancelled if it isn't paid.
+  const hasDeadline = data['isOrder'] === true || data['change'] !== undefined;
+  const isOver = hasDeadline && data['status'] !== 'Pending';
   return {
     lines: lines.flatMap(toLine),
     dueAt: dateOf(dueAt),

@@ -26,7 +26,9 @@ export function timelineOf(
   const { type, createdAt, paidAt, wasPaid, isPaidByBank } = payable;
   const { receiptNumber, amount, currency, status } = payable;
   const changes = eventsOfChanges(payable);
-  const isEarlier = ({ at }: TimelineEvent) => !wasPaid || (at && paidAt && at < paidAt) === true;
+  // A bank payment has only its day. A paid invoice was cancelled before, whatever the time of that day.
+  const isEarlier = ({ text, at }: TimelineEvent) =>
+    !wasPaid || text === texts.cancelled || (at && paidAt && at < paidAt) === true;
   const beginning =
     type === 'invoice' ? (payable.issued ? texts.issued : texts.recorded) : texts.placed;
   return [

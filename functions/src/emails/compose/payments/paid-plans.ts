@@ -10,6 +10,8 @@ import type { Fact } from '../../email-content.ts';
 
 export interface PaidPlans {
   plans: Fact[];
+  /** Whether we ask for the renewal of any of them. */
+  areRenewed: boolean;
   /** Whether some of the money was for a term that was paid already, or is over. */
   isUnused: boolean;
 }
@@ -19,15 +21,19 @@ export async function paidPlans(payable: DocumentSnapshot): Promise<PaidPlans> {
   const { path } = payable.ref;
   const { planIds } = salesOf(path, payable.data() ?? {});
   const uid = payable.ref.parent.parent?.id;
-  if (!uid || planIds.length === 0) return { plans: [], isUnused: false };
+  if (!uid || planIds.length === 0) return { plans: [], areRenewed: false, isUnused: false };
   const plans = await firestore.getAll(...planIds.map((id) => subscriptionsOf(uid).doc(id)));
   const isUnused = payable.get('unchangedPlans') !== undefined;
-  const facts = plans.flatMap((plan) => {
+  const shown = plans.flatMap((plan) => {
     const stored = plan.data() as StoredSubscription | undefined;
     const isShown = stored && stored.state !== 'ended' && (!isUnused || isPaidBy(stored, path));
-    return isShown ? [describe(stored, path)] : [];
+    return isShown ? [stored] : [];
   });
-  return { plans: facts, isUnused };
+  return {
+    plans: shown.map((plan) => describe(plan, path)),
+    areRenewed: shown.some(({ renews }) => renews.on),
+    isUnused,
+  };
 }
 
 function isPaidBy({ paidBy, upcoming }: StoredSubscription, path: string): boolean {

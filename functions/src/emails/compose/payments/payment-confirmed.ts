@@ -24,6 +24,8 @@ interface PaymentConfirmed extends PayableEmail {
   items: readonly { description: string; amountMinor: number }[];
   /** What the payment pays and for which days. Empty for an invoice without plans. */
   plans: readonly Fact[];
+  /** Whether we ask for the renewal of any of the plans. */
+  areRenewed: boolean;
   /** Whether a plan could not use its part of the payment. */
   isUnused: boolean;
   paidAt: Date;
@@ -106,13 +108,15 @@ export function paymentConfirmed(facts: PaymentConfirmed): EmailContent {
   };
 }
 
-function plansBlocks({ plans, isUnused }: PaymentConfirmed): Block[] {
+function plansBlocks({ plans, areRenewed, isUnused }: PaymentConfirmed): Block[] {
   const used: Block[] =
     plans.length === 0
       ? []
       : [
           { kind: 'facts', facts: plans },
-          'We email a renewal invoice before your term ends. Nothing is charged automatically.',
+          areRenewed
+            ? 'We email a renewal invoice before your term ends. Nothing is charged automatically.'
+            : "Renewal is off, so we won't ask for another payment.",
         ];
   if (!isUnused) return used;
   return [...used, describeUnused(plans.length === 0)];

@@ -19,35 +19,28 @@ interface PaymentReversed extends InvoiceEmail {
   receiptNumber: string | null;
   /** Staff's reason. It may be about the customer. */
   note: string | null;
-  /** False if the invoice had been replaced or cancelled before the payment. */
+  /** False if the invoice is cancelled, because nothing waits for its payment. */
   isDue: boolean;
-  /** What the payment had paid and lost again; null if no plan. `kept` if its plans stay as they are. */
-  paid: keyof PlanRequest | 'kept' | null;
+  /** What the payment had paid and lost again; null if no plan. */
+  paid: keyof PlanRequest | null;
 }
 
 export async function composePaymentReversed(entry: OutboxEntry): Promise<EmailContent> {
   const payment = (await bankPayments.doc(entry.paymentId ?? 'none').get()).data();
   const invoice = await firestore.doc(entry.path ?? '').get();
-  const {
-    status,
-    keepsPlans,
-    operatorChanges = [],
-    ...request
-  } = (invoice.data() ?? {}) as ReversedInvoice;
+  const { status, operatorChanges = [], ...request } = (invoice.data() ?? {}) as ReversedInvoice;
   const isDue = status !== 'Cancelled';
   const facts = await readInvoiceEmail(entry, isDue ? 'Pending' : 'Cancelled');
   const reversal = operatorChanges.findLast(({ change }) => change === 'payment_reversed');
   if (!payment || !reversal) throw new Undeliverable('gone');
   const { reference: bankReference, paidOn } = payment;
   const { note, receiptNumber = null } = reversal;
-  const lost = paidKinds.find((kind) => request[kind] !== undefined) ?? null;
-  const paid = keepsPlans ? 'kept' : lost;
+  const paid = paidKinds.find((kind) => request[kind] !== undefined) ?? null;
   return paymentReversed({ ...facts, bankReference, paidOn, note, receiptNumber, isDue, paid });
 }
 
 type ReversedInvoice = PlanRequest & {
   status?: string;
-  keepsPlans?: boolean;
   operatorChanges?: OperatorChange<Timestamp>[];
 };
 
@@ -58,14 +51,14 @@ export function paymentReversed(facts: PaymentReversed): EmailContent {
   const { amount, name } = wordsOf(facts);
   return {
     to: customer,
-    subject: `Payment reversed: ${name} is ${isDue ? 'unpaid again' : 'cancelled, as before'}`,
+    subject: `Payment reversed: ${name} is ${isDue ? 'unpaid again' : 'cancelled'}`,
     preheader: `${isDue ? `${amount} due` : 'Nothing is due'}. We had recorded a bank payment by mistake.`,
     tone: 'warning',
     status: 'Payment reversed',
     heading: amount,
     blocks: [
       greeting(customer),
-      `We had recorded a bank payment for ${name} by mistake and have reversed it. We moved no money. ${isDue ? `The invoice is unpaid again.${paid === null ? '' : effects[paid]}` : "The invoice is cancelled, as it was before. You don't need to pay it."}`,
+      `We had recorded a bank payment for ${name} by mistake and have reversed it. We moved no money. ${isDue ? `The invoice is unpaid again.${paid === null ? '' : effects[paid]}` : "The invoice is cancelled. You don't need to pay it."}`,
       ...(note !== null && customer.isVerified ? [`Reason: ${note}`] : []),
       factsBlock({
         'Reversed payment': amount,
@@ -86,8 +79,7 @@ function askAgain(facts: InvoiceEmail): Block[] {
   ];
 }
 
-const effects: Record<keyof PlanRequest | 'kept', string> = {
-  kept: ' Your plan stays as it is, because another payment has changed it since.',
+const effects: Record<keyof PlanRequest, string> = {
   purchases: ' The plans that it had started have ended. They start again once you pay.',
   terms: ' The renewal of your plan is due again. Please pay it to keep your access.',
   change: ' The users that it had added are removed until you pay.',

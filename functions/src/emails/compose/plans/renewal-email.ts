@@ -1,6 +1,7 @@
 import { FieldPath } from 'firebase-admin/firestore';
 import { productById } from '../../../../shared/catalogue/catalogue.ts';
 import type { PlanRequest, RequestedTerm } from '../../../../shared/subscriptions/subscription.ts';
+import { lastDayOfSuspension } from '../../../../shared/subscriptions/last-days.ts';
 import { addDays } from '../../../../shared/subscriptions/term-days.ts';
 import { invoicesOf } from '../../../invoices/issued-invoice.ts';
 import { planInvoiceId } from '../../../invoices/plan-invoice.ts';
@@ -17,6 +18,8 @@ export interface RenewalEmail extends InvoiceEmail {
   lastDay: string;
   /** The last day on which unpaid plans keep access after their term; null while the term runs. */
   lastGraceDay: string | null;
+  /** The last day for paying suspended plans, whose users have no access; null for others. */
+  lastSuspendedDay: string | null;
   /** The numbers of the cancelled invoices for the same term. */
   replaced: readonly string[];
 }
@@ -36,6 +39,7 @@ export async function readRenewal(
     products: listOf(names.flatMap((name) => name ?? [])),
     lastDay: addDays(first.termStart, -1),
     lastGraceDay: plan?.graceUntil ? addDays(plan.graceUntil, -1) : null,
+    lastSuspendedDay: plan?.state === 'suspended' ? lastDayOfSuspension(plan) : null,
     replaced: await findReplaced(uid, first),
   };
 }

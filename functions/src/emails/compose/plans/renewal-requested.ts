@@ -12,10 +12,11 @@ export async function composeRenewalRequested(entry: OutboxEntry): Promise<Email
 }
 
 export function renewalRequested(facts: RenewalEmail): EmailContent {
-  const { customer, products, lastDay, lastGraceDay, replaced } = facts;
+  const { customer, products, lastDay, lastGraceDay, lastSuspendedDay, replaced } = facts;
   const { amount, name } = wordsOf(facts);
   const end = `${lastGraceDay === null ? 'ends' : 'ended'} on ${formatIndianDay(lastDay)}`;
-  const payBy = formatIndianDay(lastGraceDay ?? lastDay);
+  const payBy = formatIndianDay(lastSuspendedDay ?? lastGraceDay ?? lastDay);
+  const aim = lastSuspendedDay === null ? 'To keep access' : 'To get access back';
   return {
     to: customer,
     subject: `Renew ${products} by ${payBy}`,
@@ -25,7 +26,7 @@ export function renewalRequested(facts: RenewalEmail): EmailContent {
     heading: amount,
     blocks: [
       greeting(customer),
-      `The term of ${products} ${end}. To keep access, pay ${name} for the next term by ${payBy}. Nothing is charged automatically.`,
+      `The term of ${products} ${end}. ${aim}, pay ${name} for the next term by ${payBy}. Nothing is charged automatically.`,
       ...(replaced.length === 0 ? [] : [`This invoice replaces ${listOf(replaced)}.`]),
       ...invoiceBlocks(facts),
       'To change the number of users or the term, or to cancel, open My Plans in your profile.',

@@ -8,6 +8,7 @@ import {
 } from 'firebase-admin/firestore';
 import type { EmailKind } from '../../shared/messages/email-kinds.ts';
 import type { OperatorChange } from '../../shared/payments/orders.ts';
+import type { RequestedSeats } from '../../shared/subscriptions/subscription.ts';
 import { addDays } from '../../shared/subscriptions/term-days.ts';
 import { formatIndianDay, indianDay } from '../../shared/values/indian-time.ts';
 import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';
@@ -17,28 +18,30 @@ import { isHeld } from '../payments/checkout/refuse-unfinished.ts';
 import { attemptEach } from '../platform/attempt-each.ts';
 import { change, commitAtomically, type Reads } from '../platform/commit-atomically.ts';
 import { deletions } from '../platform/documents.ts';
-import { allInvoices, type IssuedInvoice } from './issued-invoice.ts';
-import { nextOrderStep } from './order-steps.ts';
+import { subscriptionsOf } from '../subscriptions/documents.ts';
+import { allInvoices } from './issued-invoice.ts';
+import { nextOrderStep } from './invoice-steps.ts';
+import type { PlanInvoice } from './plan-invoice.ts';
 
 const maxPerRun = 200;
 const pauseMs = 60 * 60_000;
 
 /**
- * Reminds of the unpaid orders by invoice that are due at `now`, and cancels those whose grace is over. If one fails,
- * the others still are. Then throws the first error.
+ * Reminds of the unpaid orders by invoice that are due at `now`, cancels those whose grace is over, and invoices for
+ * more users whose price no longer holds. If one fails, the others are still done. Then throws the first error.
  */
-export async function followUpOrders(now: Date): Promise<void> {
+export async function followUpInvoices(now: Date): Promise<void> {
   const { docs } = await allInvoices
     .where('nextStepAt', '<=', Timestamp.fromDate(now))
     .orderBy('nextStepAt')
     .limit(maxPerRun)
     .get();
-  await attemptEach(docs, ({ ref }) => followUpOrder(ref, now));
+  await attemptEach(docs, ({ ref }) => followUpInvoice(ref as DocumentReference<PlanInvoice>, now));
 }
 
 /** Safe to repeat, and to run twice at the same time. */
-async function followUpOrder(
-  reference: DocumentReference<IssuedInvoice>,
+async function followUpInvoice(
+  reference: DocumentReference<PlanInvoice>,
   now: Date,
 ): Promise<void> {
   const uid = reference.parent.parent?.id ?? '';
@@ -59,7 +62,7 @@ async function followUpOrder(
 interface Step {
   batch: WriteBatch;
   reads: Reads;
-  invoice: DocumentSnapshot<IssuedInvoice>;
+  invoice: DocumentSnapshot<PlanInvoice>;
   now: Date;
 }
 
@@ -86,7 +89,19 @@ async function cancelUnlessPaid({ batch, reads, invoice, now }: Step): Promise<v
   };
   const operatorChanges = FieldValue.arrayUnion(line);
   change<DocumentData>(batch, invoice, { ...noStep, status: 'Cancelled', operatorChanges });
-  queueEmail(batch, invoice, 'invoice_lapsed', now);
+  const seats = invoice.data()?.change;
+  if (seats) await forgetRequest(seats, { batch, reads, invoice, now });
+  else queueEmail(batch, invoice, 'invoice_lapsed', now);
+}
+
+async function forgetRequest(
+  { subscriptionId }: RequestedSeats,
+  { batch, reads, invoice, now }: Step,
+): Promise<void> {
+  const uid = invoice.ref.parent.parent?.id ?? '';
+  const plan = await reads.get(subscriptionsOf(uid).doc(subscriptionId));
+  if (plan.get('changeRequest') !== invoice.id) return;
+  change(batch, plan, { changeRequest: null, updatedAt: Timestamp.fromDate(now) });
 }
 
 async function isBeingPaid(reads: Reads, path: string): Promise<boolean> {
@@ -97,7 +112,7 @@ async function isBeingPaid(reads: Reads, path: string): Promise<boolean> {
 /** An invoice can be reminded of and cancelled again, after a payment that was reversed. */
 function queueEmail(
   batch: WriteBatch,
-  invoice: DocumentSnapshot<IssuedInvoice>,
+  invoice: DocumentSnapshot<PlanInvoice>,
   kind: Extract<EmailKind, 'invoice_reminder' | 'invoice_lapsed'>,
   now: Date,
 ): void {

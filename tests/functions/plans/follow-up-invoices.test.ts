@@ -1,6 +1,7 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { followUpOrders } from '../../../functions/src/invoices/follow-up-orders.ts';
+import { indianDay } from '../../../functions/shared/values/indian-time.ts';
+import { followUpInvoices } from '../../../functions/src/invoices/follow-up-invoices.ts';
 import { invoicesOf } from '../../../functions/src/invoices/issued-invoice.ts';
 import { orderByInvoice } from '../../../functions/src/invoices/order-by-invoice.ts';
 import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
@@ -14,7 +15,8 @@ import { byCommand } from '../../support/functions/admin-actions/request.ts';
 import { aBuyer, fillCart } from '../../support/functions/orders-by-invoice.ts';
 import { payByBank, reverseByBank } from '../../support/functions/payments/bank-payments.ts';
 import { alertsAbout, paymentRecord, reportOf } from '../../support/functions/payments/payments.ts';
-import { at, openInvoice } from '../../support/functions/plans.ts';
+import { askForUsers } from '../../support/functions/plan-changes.ts';
+import { aPlan, at, invoiceOf, openInvoice, planOf } from '../../support/functions/plans.ts';
 import { read } from '../../support/functions/stored.ts';
 
 /** Other tests' orders are due years later, so these runs don't follow them up. */
@@ -124,6 +126,20 @@ it('an order whose payment was reversed gets the whole grace, counted from the r
   const days = ((nextStepAt as Timestamp).toMillis() - Date.now()) / (24 * 60 * 60_000);
   expect(days).toBeGreaterThan(7);
   expect(days).toBeLessThan(8.5);
+  const { dueAt } = await read(path);
+  expect(indianDay((dueAt as Timestamp).toDate())).toBe(indianDay(new Date()));
+});
+
+it('cancels an invoice for more users when its price no longer holds', async () => {
+  const bought = await aPlan('2020-06-01', { id: 'apac-debt-grid', ...seats });
+  const id = await askForUsers(bought, 12, '2020-06-05');
+  await runAt('2020-06-08', 23);
+  expect(await invoiceOf(bought, id)).toMatchObject({ status: 'Pending' });
+  await runAt('2020-06-09', 9);
+  const { status, path } = await invoiceOf(bought, id);
+  expect(status).toBe('Cancelled');
+  expect(await planOf(bought)).toMatchObject({ changeRequest: null });
+  expect(await emailsAbout(path)).toEqual([]);
 });
 
 it('leaves an invoice alone that staff cancelled', async () => {
@@ -143,7 +159,7 @@ async function anOrder() {
 }
 
 function runAt(day: string, hour: number): Promise<void> {
-  return followUpOrders(at(day, hour));
+  return followUpInvoices(at(day, hour));
 }
 
 async function untilGraceIsOver(): Promise<void> {
