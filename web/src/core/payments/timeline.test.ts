@@ -134,6 +134,13 @@ describe('timelineOf', () => {
     ]);
   });
 
+  it('shows the cancellation of a paid invoice first, even later on the day of its bank payment', () => {
+    const cancelledAt = { toDate: () => new Date(paidAt.getTime() + 1) };
+    const late = { ...paid, amount: 42_998, paymentId: 'bank_1', lines: [], cancelledAt };
+    const events = timelineOf(toPayable('invoice', 'id', late), false);
+    expect(events.slice(1, 3).map(({ text }) => text)).toEqual(['Cancelled', '₹42,998 paid']);
+  });
+
   it("shows that checkout's payment is being confirmed", () => {
     const invoice = toPayable('invoice', 'id', { ...pending, amount: 1 });
     expect(timelineOf(invoice, true).map(({ text }) => text)).toEqual([

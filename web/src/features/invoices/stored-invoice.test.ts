@@ -37,6 +37,10 @@ describe('toStoredInvoice', () => {
       lines: [line],
       note: issued.note,
     });
+    const request = { subscriptionId: 'one', seats: 5, termEnd: '2026-12-14' };
+    const quote = { lines: [line], note: 'Valid for 3 days.', change: request };
+    expect(toStoredInvoice('id', { ...quote, status: 'Pending' }).issued?.note).toBe(quote.note);
+    expect(toStoredInvoice('id', { ...quote, status: 'Paid' }).issued?.note).toBeNull();
     const paid = { status: 'Paid', paidLines: [{ ...line, description: 'Bought' }] };
     expect(toStoredInvoice('id', { ...issued, ...paid }).issued).toMatchObject({
       lines: [{ description: 'Bought' }],
