@@ -42,7 +42,7 @@ export interface PaidFields {
   refundedAmount?: number;
   /** What the customer's bank took back in lost disputes, in the same units. */
   chargedBackAmount?: number;
-  /** The ids of the plans that couldn't use their part of the money. Their term is paid already, or is over. */
+  /** The ids of the plans that couldn't use their part of the money, because they have changed since the invoice. */
   unchangedPlans?: string[];
 }
 

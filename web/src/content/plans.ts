@@ -64,6 +64,8 @@ export const plans = {
   moreRequestedUnknown:
     "We add users as soon as you pay the invoice for them. You don't have to pay it.",
   seeInvoice: 'View invoice',
+  startAgain: 'To start this plan again, pay its invoice.',
+  seeInvoiceOf: (number: string) => `View invoice ${number}`,
   offline: "You can't change plans while you're offline.",
   busy: 'Saving...',
   otherPrice:

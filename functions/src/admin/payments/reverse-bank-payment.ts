@@ -80,8 +80,8 @@ interface Reversal {
 }
 
 /**
- * Resolves to the invoice's status. An invoice that renews a plan or adds users is due again only if the plan waits for
- * it. Others are due unless they had been cancelled.
+ * Resolves to the invoice's status. An invoice that only renews plans or adds users is due again if a plan waits for it.
+ * Others are due unless they had been cancelled.
  */
 async function reverse(
   batch: WriteBatch,
@@ -105,7 +105,13 @@ async function reverse(
   }
   const { planIds } = salesOf(path, invoice.data() ?? {});
   const plans = planIds.map((id) => reads.get(subscriptionsOf(uid).doc(id)));
-  const { isOrder, dueAt, terms, change: seats } = invoice.data() as Partial<PlanInvoice>;
+  const {
+    isOrder,
+    dueAt,
+    purchases,
+    terms,
+    change: seats,
+  } = invoice.data() as Partial<PlanInvoice>;
   const isAwaited = await reverseTerms(batch, reads, invoice, await Promise.all(plans), {
     capturedAt,
     plansBefore,
@@ -113,7 +119,8 @@ async function reverse(
     // The price of more users was for the days that were left.
     isLapsed: seats !== undefined && dueAt !== undefined && dueAt.toMillis() < now.toMillis(),
   });
-  const isDue = terms || seats ? isAwaited : !wasCancelled;
+  const changesPlansOnly = !purchases && (terms ?? seats) !== undefined;
+  const isDue = changesPlansOnly ? isAwaited : !wasCancelled;
   const status = isDue ? 'Pending' : 'Cancelled';
   const receiptNumber = issued[0]?.data().number;
   const reversal: OperatorChange<Timestamp> = {

@@ -33,7 +33,7 @@ interface PlansPaid {
 }
 
 /**
- * Starts the plans of a paid order, or extends those of a paid invoice. Money for a term that can't start raises
+ * Starts the plans of a paid order, or extends those of a paid invoice. Money that a plan can't use raises
  * the alert `plan_not_extended`.
  */
 export async function payPlans(

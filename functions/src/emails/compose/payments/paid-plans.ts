@@ -12,7 +12,7 @@ export interface PaidPlans {
   plans: Fact[];
   /** Whether we ask for the renewal of any of them. */
   areRenewed: boolean;
-  /** Whether some of the money was for a term that was paid already, or is over. */
+  /** Whether some of the money changed no plan. */
   isUnused: boolean;
 }
 

@@ -192,6 +192,22 @@ it('puts what an ended plan had into the cart', async () => {
   expect(storedIds()).toEqual(['apac-debt-grid']);
 });
 
+it('an ended plan whose first payment was reversed links to the invoice that starts it again', async () => {
+  const reversed = { state: 'ended', endedOn: '2026-11-20', endReason: 'refunded' } as const;
+  const plan = aSubscription({ ...reversed, startedBy: 'users/asha/invoices/first' });
+  const first = { ...renewal, terms: undefined };
+  setLists({ subscriptions: { one: plan }, invoices: { first } });
+  await open(paths.profilePlans);
+  const link = card.getByRole('link', { name: texts.seeInvoiceOf(renewal.invoiceNumber) });
+  await expect.element(link.first()).toHaveAttribute('href', payableHref('invoice', 'first'));
+  await expect.element(card).toMatchTextContent(texts.startAgain);
+  const again = card.getByRole('button', { name: /Buy again/ });
+  await expect.element(again).not.toBeInTheDocument();
+  await inspect();
+  setLists({ invoices: { first: { ...first, status: 'Cancelled' } } });
+  await expect.element(again).toBeVisible();
+});
+
 it('lists what was and is to be paid for a plan, newest first', async () => {
   const paidAt = fakeTimestamp('2026-11-14T10:00:00Z');
   const order = {

@@ -14,7 +14,8 @@ interface PlanActionsProps {
   /** Takes the focus when a button disappears. */
   heading: RefObject<HTMLElement | null>;
   onInvoice: (invoiceId: string) => void;
-  onBuyAgain: () => void;
+  /** Undefined if an ended plan can start again without a new order. */
+  onBuyAgain: (() => void) | undefined;
   /** What comes before the buttons. */
   children: ReactNode;
 }
@@ -32,7 +33,7 @@ export function PlanActions({
   const isOffline = useIsOffline();
   const reasonId = useId();
   const buttons = actionsOf(situation).filter((action) => action !== 'buyAgain');
-  const canBuyAgain = actionsOf(situation).includes('buyAgain');
+  const canBuyAgain = onBuyAgain && actionsOf(situation).includes('buyAgain');
 
   function press(action: (typeof buttons)[number]): void {
     if (hasDialog(action)) setOpened(action);

@@ -27,6 +27,7 @@ export interface PlanCardProps extends Outlook {
 
 export function PlanCard(props: PlanCardProps) {
   const { plan, papers, onInvoice, onBuyAgain } = props;
+  const unpaid = unpaidStart(props);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = planAnchor(plan.id);
   return (
@@ -47,12 +48,13 @@ export function PlanCard(props: PlanCardProps) {
         <p>{outlookOf(props).join(' ')}</p>
         {hasAccess(plan) && site.access !== '' && <p>{site.access}</p>}
         <RequestedUsers {...props} />
+        {unpaid && <StartAgain invoice={unpaid} />}
       </div>
       <PlanActions
         situation={props}
         heading={heading}
         onInvoice={onInvoice}
-        onBuyAgain={onBuyAgain}
+        onBuyAgain={unpaid ? undefined : onBuyAgain}
       >
         <PayRenewal {...props} />
       </PlanActions>
@@ -71,6 +73,26 @@ function PayRenewal(props: Outlook) {
     <ButtonLink href={payableHref('invoice', renewalRequest)} aria-label={texts.payFor(name)}>
       {texts.pay}
     </ButtonLink>
+  );
+}
+
+/** Returns the unpaid invoice that starts an ended plan again: staff reversed its payment. */
+function unpaidStart({ plan, papers }: PlanCardProps): Payable | undefined {
+  if (plan.state !== 'ended') return undefined;
+  return papers.find(({ id, status }) => status === 'Pending' && plan.startedBy.endsWith(`/${id}`));
+}
+
+function StartAgain({ invoice: { id, number } }: { invoice: Payable }) {
+  return (
+    <p>
+      {texts.startAgain}{' '}
+      <a
+        href={payableHref('invoice', id)}
+        className="text-action-text underline underline-offset-4"
+      >
+        {texts.seeInvoiceOf(number)}
+      </a>
+    </p>
   );
 }
 
