@@ -156,6 +156,9 @@ export const renewalDays: Record<Term, RenewalDays> = {
 /** How many days after its term an overdue plan can be given to pay. */
 export const maxGraceDays = 30;
 
+/** How long the price of more users holds, but not beyond the term. */
+export const quoteDays = 3;
+
 /** How long an ended plan's data can be exported. */
 export const exportDays = 30;
 

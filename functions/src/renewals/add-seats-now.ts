@@ -4,7 +4,7 @@ import { countUsers } from '../../shared/catalogue/quantity.ts';
 import { userPath } from '../../shared/collections.ts';
 import { minimumInvoiceAmount } from '../../shared/payments/invoices.ts';
 import { ServerError } from '../../shared/server-errors.ts';
-import type { RequestedSeats } from '../../shared/subscriptions/subscription.ts';
+import { quoteDays, type RequestedSeats } from '../../shared/subscriptions/subscription.ts';
 import { priceOfMoreSeats } from '../../shared/subscriptions/prorate.ts';
 import { addDays } from '../../shared/subscriptions/term-days.ts';
 import { formatIndianDay, indianDay } from '../../shared/values/indian-time.ts';
@@ -28,9 +28,6 @@ export interface SeatsAdded extends PlanChanged {
   /** The invoice to pay before the plan has the seats. */
   invoiceId?: string;
 }
-
-/** A quote holds for this many days, but not beyond the term. */
-const quoteDays = 3;
 
 /**
  * Asks for the price of more seats, from today. Its payment adds them. Seats whose price is too small for a payment

@@ -1,4 +1,4 @@
-import type { EndReason } from '@shared/subscriptions/subscription.ts';
+import { quoteDays, type EndReason } from '@shared/subscriptions/subscription.ts';
 
 const renew = 'Turn renewal on';
 
@@ -121,7 +121,7 @@ export const plans = {
       `This includes ${added} in the next term, which you have already paid.`,
     later: (users: string, amount: string, term: string) =>
       `From the next term, ${users} cost ${amount} per ${term}.`,
-    paid: 'We add the users as soon as you pay the invoice.',
+    paid: `Pay the invoice within ${quoteDays} days. We add the users as soon as you pay.`,
     pay: 'Create invoice',
     add: 'Add users',
     busy: 'Creating invoice...',
