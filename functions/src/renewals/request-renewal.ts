@@ -1,5 +1,6 @@
 import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { userPath } from '../../shared/collections.ts';
+import { lastDayOf, lastDayOfSuspension } from '../../shared/subscriptions/last-days.ts';
 import { hasAgreedPrice, nextTermOf } from '../../shared/subscriptions/next-term.ts';
 import { renewalDays } from '../../shared/subscriptions/subscription.ts';
 import { addDays } from '../../shared/subscriptions/term-days.ts';
@@ -106,17 +107,22 @@ function renewalInvoice(
   }));
   const [first] = plans;
   if (!first) return undefined;
-  const { currency, termEnd } = first.plan;
-  const [lastDay, today] = [addDays(termEnd, -1), indianDay(now)];
+  const { currency } = first.plan;
+  const [payBy, today] = [lastDayToPay(first.plan), indianDay(now)];
   return newPlanInvoice({
     buyer,
     invoiceNumber,
     currency,
     lines: requested.flatMap(({ term, isAgreed }) => linesOfTerm(term, isAgreed)),
     request: { terms: requested.map(({ term }) => term) },
-    dueOn: lastDay < today ? today : lastDay,
+    dueOn: payBy < today ? today : payBy,
     now,
   });
+}
+
+function lastDayToPay(plan: StoredSubscription): string {
+  if (plan.state === 'suspended') return lastDayOfSuspension(plan);
+  return lastDayOf({ termEnd: plan.graceUntil ?? plan.termEnd });
 }
 
 function requested(plan: StoredSubscription, invoiceId: string, today: string): StoredSubscription {

@@ -30,7 +30,9 @@ export function asBeforePayment(
   const today = indianDay(now.toDate());
   const days = renewalDays[before.term];
   const latest = addDays(today, days.grace);
-  const renewalRequest = plan.renews.on ? before.renewalRequest : null;
+  // A choice that the customer made since needs another invoice, or none.
+  const isStillAsked = plan.renews.on && plan.next === null;
+  const renewalRequest = isStillAsked ? before.renewalRequest : null;
   const restored: StoredSubscription = {
     ...before,
     renews: plan.renews,
@@ -43,7 +45,8 @@ export function asBeforePayment(
   };
   if (before.state === 'active' && today < before.termEnd) return withNextStep(restored);
   if (!plan.renews.on) {
-    return endPlan({ ...restored, version: plan.version }, today, 'refunded', now);
+    const endedOn = before.state === 'active' ? before.termEnd : today;
+    return endPlan({ ...restored, version: plan.version }, endedOn, 'cancelled', now);
   }
   if (before.state === 'suspended') {
     const end = addDays(before.graceUntil ?? before.termEnd, days.end);

@@ -135,7 +135,7 @@ export function removeSeats(
   { seats, seatsBefore, termEnd, next }: RequestedSeats,
   now: Timestamp,
 ): StoredSubscription | undefined {
-  const isLatest = plan.state === 'active' && plan.termEnd === termEnd && plan.seats === seats;
+  const isLatest = plan.state !== 'ended' && plan.termEnd === termEnd && plan.seats === seats;
   if (!isLatest) return undefined;
   const { upcoming } = plan;
   const isCovered = upcoming !== null && upcoming.termEnd === next?.termEnd;

@@ -4,7 +4,7 @@ import type { Invoice } from '../../shared/payments/invoices.ts';
 import type { PlanRequest } from '../../shared/subscriptions/subscription.ts';
 import { change, type Reads } from '../platform/commit-atomically.ts';
 import { typedCollection } from '../platform/firebase.ts';
-import { subscriptionsOf } from './documents.ts';
+import { subscriptionsOf, type StoredSubscription } from './documents.ts';
 import { withNextStep } from './next-step.ts';
 import { currentTime } from '#clock';
 
@@ -50,10 +50,11 @@ export async function withdrawRequest(
     const other = await reads.get(subscriptionsOf(uid).doc(subscriptionId));
     const plan = other.data();
     if (plan?.renewalRequest !== invoiceId) continue;
-    change(
-      batch,
-      other,
-      withNextStep({ ...plan, renewalRequest: null, remindedOn: null, updatedAt: now }),
-    );
+    change(batch, other, withoutRequest(plan, now));
   }
+}
+
+/** Returns a plan whose renewal the engine asks for anew. */
+export function withoutRequest(plan: StoredSubscription, now: Timestamp): StoredSubscription {
+  return withNextStep({ ...plan, renewalRequest: null, remindedOn: null, updatedAt: now });
 }

@@ -21,7 +21,8 @@ import {
   payByBank,
   reverseByBank,
 } from '../../support/functions/payments/bank-payments.ts';
-import { ask, askForUsers } from '../../support/functions/plan-changes.ts';
+import { addUsers, ask, askForUsers } from '../../support/functions/plan-changes.ts';
+import { refundWhole } from '../../support/functions/plan-refunds.ts';
 import {
   aPlan,
   deliverEmails,
@@ -29,6 +30,7 @@ import {
   openInvoice,
   planOf,
   runUntil,
+  somePlans,
   type BoughtPlan,
 } from '../../support/functions/plans.ts';
 import { read } from '../../support/functions/stored.ts';
@@ -304,6 +306,45 @@ it('a renewal that its customer has cancelled since is not due again', async () 
   expect(await read(invoice.path)).toMatchObject({ status: 'Cancelled' });
 });
 
+it('a renewal of several plans is replaced if one of them no longer waits for it', async () => {
+  const lines = [month, { ...month, id: 'eurodebt-navigator' }];
+  const [cancelled, other] = await somePlans(daysFromNow(-22), lines, await signUp());
+  if (!cancelled || !other) throw new Error('There are no plans.');
+  const { invoice, paymentId } = await renewByBank(cancelled, daysFromNow(0));
+  expect(await planOf(other)).toMatchObject({ upcoming: { paidBy: invoice.path } });
+  await ask(cancelled, { kind: 'cancel', reason: null }, daysFromNow(0));
+  await reverseByBank(other.account, invoice.id, paymentId);
+  expect(await read(invoice.path)).toMatchObject({ status: 'Cancelled' });
+  expect(await planOf(cancelled)).toMatchObject({ renewalRequest: null, nextStep: 'expire' });
+  expect(await planOf(other)).toMatchObject({ renewalRequest: null, nextStep: 'request' });
+  const { renewalRequest } = await runUntil(other, daysFromNow(1));
+  const { terms } = await invoiceOf(other, renewalRequest);
+  expect(terms).toMatchObject([{ subscriptionId: other.reference.id }]);
+});
+
+it('a renewal is asked for anew with what its customer has chosen since', async () => {
+  const bought = await aPlan(daysFromNow(-22), month, await signUp());
+  const { invoice, paymentId } = await renewByBank(bought, daysFromNow(0));
+  const next = { seats: 2, term: 'month' } as const;
+  await bought.reference.update({ next });
+  await reverseByBank(bought.account, invoice.id, paymentId);
+  expect(await read(invoice.path)).toMatchObject({ status: 'Cancelled' });
+  expect(await planOf(bought)).toMatchObject({ upcoming: null, next, nextStep: 'request' });
+});
+
+it('a payment can be reversed after the refund of a later one, even if the plan is unpaid by then', async () => {
+  const { account, payable, paymentId } = await aPaidOrder();
+  const [plan] = await plansOf(account);
+  const reference = subscriptionsOf(account.uid).doc(plan?.id ?? '');
+  const bought = { account, reference } as BoughtPlan;
+  const later = await addUsers(bought, 10, daysFromNow(0));
+  await reference.update({ state: 'suspended' });
+  await refundWhole(later, daysFromNow(0));
+  expect(await planOf(bought)).toMatchObject({ state: 'suspended', seats: 3 });
+  await reverseByBank(account, payable.id, paymentId);
+  expect(await planOf(bought)).toMatchObject({ state: 'ended' });
+});
+
 it('more users are not due again once their price no longer holds', async () => {
   const bought = await aPlan(daysFromNow(-10), month, await signUp());
   const id = await askForUsers(bought, 10, daysFromNow(-5));
@@ -336,7 +377,11 @@ it('a term of a plan without renewal ends, as after a refund', async () => {
   await runUntil(bought, '2026-10-15');
   await ask(bought, { kind: 'cancel', reason: null }, '2026-10-16');
   await reverseByBank(bought.account, invoice.id, paymentId);
-  expect(await planOf(bought)).toMatchObject({ state: 'ended' });
+  expect(await planOf(bought)).toMatchObject({
+    state: 'ended',
+    endReason: 'cancelled',
+    endedOn: '2026-10-15',
+  });
 });
 
 it('more users are taken back, and come back once they are paid', async () => {

@@ -80,7 +80,7 @@ interface Reversal {
 }
 
 /**
- * Resolves to the invoice's status. An invoice that only renews plans or adds users is due again if a plan waits for it.
+ * Resolves to the invoice's status. An invoice that renews plans or adds users is due again if they all wait for it.
  * Others are due unless they had been cancelled.
  */
 async function reverse(
@@ -105,13 +105,7 @@ async function reverse(
   }
   const { planIds } = salesOf(path, invoice.data() ?? {});
   const plans = planIds.map((id) => reads.get(subscriptionsOf(uid).doc(id)));
-  const {
-    isOrder,
-    dueAt,
-    purchases,
-    terms,
-    change: seats,
-  } = invoice.data() as Partial<PlanInvoice>;
+  const { isOrder, dueAt, terms, change: seats } = invoice.data() as Partial<PlanInvoice>;
   const isAwaited = await reverseTerms(batch, reads, invoice, await Promise.all(plans), {
     capturedAt,
     plansBefore,
@@ -119,8 +113,7 @@ async function reverse(
     // The price of more users was for the days that were left.
     isLapsed: seats !== undefined && dueAt !== undefined && dueAt.toMillis() < now.toMillis(),
   });
-  const changesPlansOnly = !purchases && (terms ?? seats) !== undefined;
-  const isDue = changesPlansOnly ? isAwaited : !wasCancelled;
+  const isDue = terms || seats ? isAwaited : !wasCancelled;
   const status = isDue ? 'Pending' : 'Cancelled';
   const receiptNumber = issued[0]?.data().number;
   const reversal: OperatorChange<Timestamp> = {

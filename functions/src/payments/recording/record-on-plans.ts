@@ -14,7 +14,11 @@ import {
 } from '../../subscriptions/paid-plans.ts';
 import { withNextStep } from '../../subscriptions/next-step.ts';
 import { queuePlanEmail } from '../../subscriptions/queue-plan-email.ts';
-import { reopenRequest, withdrawRequest } from '../../subscriptions/withdraw-request.ts';
+import {
+  reopenRequest,
+  withdrawRequest,
+  withoutRequest,
+} from '../../subscriptions/withdraw-request.ts';
 import { salesOf } from '../attempts/payables.ts';
 import { currentTime } from '#clock';
 
@@ -147,15 +151,28 @@ export async function reverseTerms(
     return plan && after && plan.state !== 'ended' && isPaidSince(plan, after);
   });
   if (isChangedSince) throw new ServerError('paid-since');
+  const restored = new Map(
+    plans.flatMap((snapshot) => {
+      const [plan, before] = [snapshot.data(), beforeOf(snapshot.id)];
+      if (!plan || !before || plan.state === 'ended') return [];
+      const known = isLapsed ? { ...before, changeRequest: null } : before;
+      return [[snapshot.id, asBeforePayment(plan, known, now)] as const];
+    }),
+  );
+  const isAwaited = paidChanges(sold, payment).every(({ id }) => {
+    const plan = restored.get(id);
+    return plan !== undefined && requestIds(plan).includes(document.id);
+  });
   const requests = new Set<string>();
   await endPaidTerms(batch, reads, document, plans, {
     ends: (id) => made.has(id),
-    undo: (id, plan) => {
-      const before = plan.state === 'ended' ? undefined : beforeOf(id);
-      const known = before && (isLapsed ? { ...before, changeRequest: null } : before);
-      const restored = known && asBeforePayment(plan, known, now);
-      for (const request of restored ? requestIds(restored) : []) requests.add(request);
-      return restored;
+    undo: (id) => {
+      const plan = restored.get(id);
+      // All plans of an invoice are paid together. If one no longer waits for it, the others get a new one.
+      const isLeft = !isAwaited && plan?.renewalRequest === document.id;
+      const undone = isLeft ? withoutRequest(plan, now) : plan;
+      for (const request of undone ? requestIds(undone) : []) requests.add(request);
+      return undone;
     },
     isTold: ({ startedBy }) => startedBy === document.ref.path,
   });
