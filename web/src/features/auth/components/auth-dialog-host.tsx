@@ -61,8 +61,9 @@ function useCloseOnNewPage(isOpen: boolean, isLocked: boolean): void {
   useEffect(() => {
     if (key === lastKey.current) return;
     lastKey.current = key;
-    if (!isLocked && location.href !== openedAt.current) closeAuthDialog();
-  }, [key, isLocked]);
+    // The dialog may have opened since this effect was due. It then belongs to the new page.
+    if (isOpen && !isLocked && location.href !== openedAt.current) closeAuthDialog();
+  }, [key, isOpen, isLocked]);
 }
 
 /** Fetches the dialog's code when the pointer or the focus reaches a control that opens it. */
