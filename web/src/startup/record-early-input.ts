@@ -32,6 +32,8 @@ function recordPress(event: MouseEvent): void {
   if (!button || button.disabled || !isDormant(button)) return;
   // Otherwise the browser would submit a form.
   event.preventDefault();
+  // The part's code may run already. The press would take effect now, and again when it's replayed.
+  event.stopPropagation();
   record(button);
 }
 
