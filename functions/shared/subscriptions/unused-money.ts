@@ -1,5 +1,5 @@
-/** Says that a payment, or a part of it, changed no plan. */
+/** Says that we couldn't use a payment, or a part of it, for a plan. */
 export function describeUnused(isAll: boolean): string {
-  const what = isAll ? 'This payment' : 'Part of this payment';
-  return `${what} didn't change a plan, because the plan has changed since we made the invoice. We'll contact you about a refund.`;
+  const what = isAll ? 'this payment' : 'part of this payment';
+  return `We couldn't use ${what}, because your plan has changed since we sent the invoice. We'll contact you about a refund.`;
 }

@@ -78,7 +78,7 @@ async function issueQuote(changing: SeatsAdding, seats: number, price: number): 
           ],
           request: { change: requestedSeats(changing, seats) },
           dueOn,
-          note: `The price is for the days that are left, so we cancel this invoice if it isn't paid by ${formatIndianDay(dueOn)}.`,
+          note: `The price covers the days left in the term, so we cancel this invoice if it isn't paid by ${formatIndianDay(dueOn)}.`,
           now,
         });
   if (!invoice) throw new ServerError('amount-too-large');

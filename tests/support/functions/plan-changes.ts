@@ -9,11 +9,11 @@ import {
   type RazorpayGateway,
 } from '../../../functions/src/platform/razorpay/client.ts';
 import { changePlan } from '../../../functions/src/renewals/change-plan.ts';
-import { at, payInvoice, planOf, type BoughtPlan } from './plans.ts';
+import { at, payInvoice, planOf, type OwnedPlan } from './plans.ts';
 
 /** Changes a plan at noon of a day in India, as its customer. */
 export function ask(
-  { account: { uid }, reference: { id } }: BoughtPlan,
+  { account: { uid }, reference: { id } }: OwnedPlan,
   change: PlanChange,
   day: string,
   gateway: RazorpayGateway = razorpayGateway(),
@@ -25,7 +25,7 @@ type StaffRequest = Parameters<typeof changePlanByStaff>[0];
 
 /** Changes a plan at noon of a day in India, as staff. */
 export function askAsStaff(
-  { account: { uid }, reference: { id } }: BoughtPlan,
+  { account: { uid }, reference: { id } }: OwnedPlan,
   change: object,
   day: string,
   gateway: RazorpayGateway = razorpayGateway(),
@@ -35,13 +35,13 @@ export function askAsStaff(
 }
 
 /** Asks for more users on a day, for what they cost. Resolves to the invoice's id. */
-export async function askForUsers(bought: BoughtPlan, seats: number, day: string): Promise<string> {
+export async function askForUsers(bought: OwnedPlan, seats: number, day: string): Promise<string> {
   const amountMinor = priceOfMoreSeats(await planOf(bought), seats, day);
   const { invoiceId } = await ask(bought, { kind: 'add-seats', seats, amountMinor }, day);
   return invoiceId ?? '';
 }
 
 /** Adds users on a day, and pays for them. Resolves to the payment. */
-export async function addUsers(bought: BoughtPlan, seats: number, day: string) {
+export async function addUsers(bought: OwnedPlan, seats: number, day: string) {
   return payInvoice(bought, await askForUsers(bought, seats, day), day);
 }

@@ -28,6 +28,9 @@ export interface BoughtPlan {
   reference: DocumentReference<StoredSubscription>;
 }
 
+/** A plan, however it was paid. */
+export type OwnedPlan = Pick<BoughtPlan, 'account' | 'reference'>;
+
 type PlanReference = Pick<BoughtPlan, 'reference'>;
 
 const defaultLine: Purchase = { id: 'apac-debt-grid', seats: 2, term: 'year' };
@@ -121,7 +124,7 @@ export async function openInvoice({ account: { uid } }: Pick<BoughtPlan, 'accoun
   return { payment, on };
 }
 
-export async function payInvoice(bought: BoughtPlan, id: string | null, day: string) {
+export async function payInvoice(bought: OwnedPlan, id: string | null, day: string) {
   const pay = await openInvoice(bought, id ?? 'none');
   return pay.on(day);
 }

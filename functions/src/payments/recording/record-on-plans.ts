@@ -127,8 +127,8 @@ interface Reversed {
 /**
  * Takes back what a payment did to plans, after staff reversed it. Plans that it started end, as after a refund; the
  * email about the reversal says that they start again. The others are as before, and their invoices are open again,
- * unless a plan has ended since. Resolves to whether a plan waits for the invoice. Throws `paid-since` if another
- * payment has changed one of the plans since: what that payment bought must go first.
+ * unless a plan has ended since. Resolves to whether all plans that the invoice changes wait for it. Throws
+ * `paid-since` if another payment has changed one of the plans since. Staff must take that payment back first.
  */
 export async function reverseTerms(
   batch: WriteBatch,
@@ -151,42 +151,34 @@ export async function reverseTerms(
     return plan && after && plan.state !== 'ended' && isPaidSince(plan, after);
   });
   if (isChangedSince) throw new ServerError('paid-since');
-  const restored = new Map(
-    plans.flatMap((snapshot) => {
-      const [plan, before] = [snapshot.data(), beforeOf(snapshot.id)];
-      if (!plan || !before || plan.state === 'ended') return [];
-      const known = isLapsed ? { ...before, changeRequest: null } : before;
-      return [[snapshot.id, asBeforePayment(plan, known, now)] as const];
-    }),
-  );
-  const isAwaited = paidChanges(sold, payment).every(({ id }) => {
-    const plan = restored.get(id);
-    return plan !== undefined && requestIds(plan).includes(document.id);
+  const restored = plans.flatMap((snapshot) => {
+    const [plan, before] = [snapshot.data(), beforeOf(snapshot.id)];
+    if (!plan || !before || plan.state === 'ended') return [];
+    const known = isLapsed ? { ...before, changeRequest: null } : before;
+    return [asBeforePayment(plan, known, now)];
   });
-  const requests = new Set<string>();
+  const waiting = restored.filter((plan) => requestIds(plan).includes(document.id));
+  const isAwaited = waiting.length === paidChanges(sold, payment).length;
+  // All plans of an invoice are paid together. If one no longer waits for it, the others get a new one.
+  const undone = restored.map((plan) =>
+    !isAwaited && plan.renewalRequest === document.id ? withoutRequest(plan, now) : plan,
+  );
   await endPaidTerms(batch, reads, document, plans, {
     ends: (id) => made.has(id),
-    undo: (id) => {
-      const plan = restored.get(id);
-      // All plans of an invoice are paid together. If one no longer waits for it, the others get a new one.
-      const isLeft = !isAwaited && plan?.renewalRequest === document.id;
-      const undone = isLeft ? withoutRequest(plan, now) : plan;
-      for (const request of undone ? requestIds(undone) : []) requests.add(request);
-      return undone;
-    },
+    undo: (id) => undone.find((plan) => plan.id === id),
     isTold: ({ startedBy }) => startedBy === document.ref.path,
   });
-  for (const id of requests) {
+  for (const id of new Set(undone.flatMap(requestIds))) {
     if (id !== document.id) await reopenRequest(batch, reads, ownerOf(document), id);
   }
-  return requests.has(document.id);
+  return isAwaited;
 }
 
 interface Ending {
   /** Whether the term of a plan ends. */
   ends: (planId: string) => boolean;
   /** Returns a plan as it was before the payment; undefined if the payment started it, or if it has ended since. */
-  undo?: (planId: string, plan: StoredSubscription) => StoredSubscription | undefined;
+  undo?: (planId: string) => StoredSubscription | undefined;
   /** Whether another email tells the customer that a plan has ended. */
   isTold?: (plan: StoredSubscription) => boolean;
 }
@@ -211,7 +203,7 @@ export async function endPaidTerms(
   for (const id of planIds) {
     const snapshot = await find(id);
     const plan = snapshot.data();
-    const changed = plan && (undo(id, plan) ?? withoutPaid(plan, { path, sold, now }));
+    const changed = plan && (undo(id) ?? withoutPaid(plan, { path, sold, now }));
     if (!changed) continue;
     change(batch, snapshot, changed);
     if (changed.state === 'ended' && !isTold(plan)) {

@@ -10,7 +10,7 @@ import type { Outlook } from '../../../features/plans/outlook-of.ts';
 import type { ProfileLists } from '../profile-lists.ts';
 import { outlooksOf } from './outlooks.ts';
 import { papersOf } from './papers-of.ts';
-import { useBuyAgain } from './use-buy-again.ts';
+import { buyAgain } from './buy-again.ts';
 import { useOpenInvoice } from './use-open-invoice.ts';
 
 interface PlanListProps extends Pick<ProfileLists, 'plans' | 'orders' | 'invoices'> {
@@ -19,7 +19,6 @@ interface PlanListProps extends Pick<ProfileLists, 'plans' | 'orders' | 'invoice
 
 export function PlanList({ plans, orders, invoices, isGuest }: PlanListProps) {
   const openInvoice = useOpenInvoice(invoices);
-  const buyAgain = useBuyAgain();
   return (
     <LiveListView items={plans} noun="plans" empty={<NoPlans />} skeleton={<PlansSkeleton />}>
       {() => (

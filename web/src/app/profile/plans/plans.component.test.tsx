@@ -176,7 +176,7 @@ it('says that a payment changed no plan, until it is refunded', async () => {
   setLists({ invoices: { late: rest } });
   await expect.element(page.getByText(describeUnused(false))).toBeVisible();
   setLists({ invoices: { late: { ...late, refundedAmount: 10 } } });
-  await expect.element(page.getByText(/didn't change a plan/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/We couldn't use/)).not.toBeInTheDocument();
 });
 
 it('puts what an ended plan had into the cart', async () => {

@@ -48,7 +48,13 @@ export function PlanCard(props: PlanCardProps) {
         <p>{outlookOf(props).join(' ')}</p>
         {hasAccess(plan) && site.access !== '' && <p>{site.access}</p>}
         <RequestedUsers {...props} />
-        {unpaid && <StartAgain invoice={unpaid} />}
+        {unpaid && (
+          <InvoiceNote
+            text={texts.startAgain}
+            invoiceId={unpaid.id}
+            link={texts.seeInvoiceOf(unpaid.number)}
+          />
+        )}
       </div>
       <PlanActions
         situation={props}
@@ -82,35 +88,24 @@ function unpaidStart({ plan, papers }: PlanCardProps): Payable | undefined {
   return papers.find(({ id, status }) => status === 'Pending' && plan.startedBy.endsWith(`/${id}`));
 }
 
-function StartAgain({ invoice: { id, number } }: { invoice: Payable }) {
-  return (
-    <p>
-      {texts.startAgain}{' '}
-      <a
-        href={payableHref('invoice', id)}
-        className="text-action-text underline underline-offset-4"
-      >
-        {texts.seeInvoiceOf(number)}
-      </a>
-    </p>
-  );
-}
-
 /** Links to the open invoice for more users. */
 function RequestedUsers({ plan, requestedSeats }: PlanCardProps) {
   if (plan.changeRequest === null) return null;
+  const text = requestedSeats
+    ? texts.moreRequested(countUsers(requestedSeats.seats))
+    : texts.moreRequestedUnknown;
+  return <InvoiceNote text={text} invoiceId={plan.changeRequest} link={texts.seeInvoice} />;
+}
+
+function InvoiceNote({ text, invoiceId, link }: Record<'text' | 'invoiceId' | 'link', string>) {
   return (
     <p>
-      <span>
-        {requestedSeats
-          ? texts.moreRequested(countUsers(requestedSeats.seats))
-          : texts.moreRequestedUnknown}
-      </span>{' '}
+      <span>{text}</span>{' '}
       <a
-        href={payableHref('invoice', plan.changeRequest)}
+        href={payableHref('invoice', invoiceId)}
         className="text-action-text underline underline-offset-4"
       >
-        {texts.seeInvoice}
+        {link}
       </a>
     </p>
   );
