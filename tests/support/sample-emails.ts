@@ -19,6 +19,7 @@ import {
   googleReminder,
   passwordReset,
 } from '../../functions/src/emails/compose/account/password-reset.ts';
+import { paymentApplied } from '../../functions/src/emails/compose/payments/payment-applied.ts';
 import { paymentConfirmed } from '../../functions/src/emails/compose/payments/payment-confirmed.ts';
 import { paymentFailed } from '../../functions/src/emails/compose/payments/payment-failed.ts';
 import { paymentReturned } from '../../functions/src/emails/compose/payments/payment-returned.ts';
@@ -261,6 +262,13 @@ function sampleContents(entered?: string) {
       note: null,
       isDue: false,
       paid: 'terms',
+    }),
+    'payment-applied': paymentApplied({
+      customer,
+      payable: enteredInvoice,
+      amountMinor: 49_497_00,
+      currency: 'INR',
+      plans: [{ label: 'APAC Debt Grid', value: '3 users, 21 Nov 2026 to 20 Dec 2026' }],
     }),
     'payment-returned': paymentReturned({ ...returned, standing: 'open' }),
     'payment-returned-paid': paymentReturned({ ...returned, standing: 'paid' }),

@@ -2,6 +2,7 @@ import type { AdminCustomer } from '../src/admin/customers/api/watch-customers.t
 import type { AdminMessage } from '../src/admin/messages/api/watch-messages.ts';
 import type { AdminEmail } from '../src/admin/emails/api/watch-emails.ts';
 import type { AdminPlan } from '../src/admin/plans/admin-plan.ts';
+import type { PaidRecord } from '../src/admin/records/api/watch-record.ts';
 import type { AdminBankPayment } from '../src/admin/payments/api/watch-bank-payments.ts';
 import type { AdminDispute, AdminPayment } from '../src/admin/payments/api/watch-payments.ts';
 
@@ -39,6 +40,12 @@ export function aBankPayment(changed: Partial<AdminBankPayment> = {}): AdminBank
     reversedAt: undefined,
     ...changed,
   };
+}
+
+/** Returns what a paid order or invoice without plans says to the actions on its payment. */
+export function aPaidRecord(changed: Partial<PaidRecord> = {}): PaidRecord {
+  const request = { purchases: [], terms: [], change: undefined };
+  return { status: 'Paid', request, unchangedPlans: [], ...changed };
 }
 
 export const aDispute: AdminDispute = {

@@ -64,6 +64,8 @@ export type AdminAction =
        */
       endsPlans?: string[];
     }
+  /** Uses a payment that came too late for a plan: extends the plan, adds users, or starts a new one. */
+  | { action: 'apply-payment'; paymentId: string; planId: string }
   | { action: 'retry-refund'; refundId: string }
   /** Records a payment and its refunds as Razorpay reports them, even if the ledger lacks the payment. */
   | { action: 'sync-payment'; paymentId: string }

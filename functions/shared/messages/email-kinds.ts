@@ -3,6 +3,7 @@ export const emailNames = {
   payment_failed: 'Payment failed',
   payment_returned: 'Payment returned',
   payment_reversed: 'Payment reversed',
+  payment_applied: 'Late payment used',
   invoice_issued: 'Invoice issued',
   invoice_reminder: 'Invoice reminder',
   invoice_cancelled: 'Invoice cancelled',

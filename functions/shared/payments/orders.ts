@@ -56,6 +56,7 @@ export const operatorChangeNames = [
   'checked',
   'receipt_retried',
   'payment_reversed',
+  'payment_applied',
 ] as const;
 
 /** A change by the operator, as the customer sees it. `at` is a timestamp. */

@@ -121,6 +121,7 @@ const body = z.discriminatedUnion('action', [
     endsPlans: z.array(id).max(maxEndedPlans).optional(),
   }),
   z.object({ action: z.literal('retry-refund'), idempotencyKey, refundId: id }),
+  z.object({ action: z.literal('apply-payment'), idempotencyKey, paymentId: id, planId: id }),
   z.object({ action: z.literal('sync-payment'), idempotencyKey, paymentId: id }),
   z.object({
     action: z.literal('ask-razorpay'),

@@ -1,6 +1,7 @@
 import type { AuditedChange } from '../../shared/admin/audit.ts';
 import type { AdminRequest } from '../../shared/admin/admin-actions.ts';
 import type { Actor } from '../audit/actor.ts';
+import { applyPayment } from './payments/apply-payment.ts';
 import { askRazorpay } from './payments/ask-razorpay.ts';
 import { capturePayment } from './payments/capture-payment.ts';
 import { cancelInvoice } from './payables/cancel-invoice.ts';
@@ -53,6 +54,8 @@ export async function applyAction(request: AdminRequest, who: Actor): Promise<Au
       return remindOfInvoice(request, actor);
     case 'refund-payment':
       return refundPayment(request, actor);
+    case 'apply-payment':
+      return applyPayment(request, actor);
     case 'retry-refund':
       return retryRefund(request, actor);
     case 'sync-payment':

@@ -12,6 +12,7 @@ const changesForCustomer: Partial<Record<AuditAction, OperatorChange<Timestamp>[
   'capture-payment': 'captured',
   'sync-payment': 'checked',
   'retry-receipt': 'receipt_retried',
+  'apply-payment': 'payment_applied',
 };
 
 type CustomerChange = Pick<AuditFields, 'action' | 'payablePath' | 'note'>;

@@ -58,3 +58,14 @@ export async function withdrawRequest(
 export function withoutRequest(plan: StoredSubscription, now: Timestamp): StoredSubscription {
   return withNextStep({ ...plan, renewalRequest: null, remindedOn: null, updatedAt: now });
 }
+
+/** Returns the ids of the open invoices of a plan. */
+export function requestIds({ renewalRequest, changeRequest }: StoredSubscription): string[] {
+  return [renewalRequest, changeRequest].filter((id) => id !== null);
+}
+
+/** Returns the ids of the invoices that a plan no longer waits for after a change. */
+export function droppedRequests(before: StoredSubscription, after: StoredSubscription): string[] {
+  const kept = new Set(requestIds(after));
+  return requestIds(before).filter((id) => !kept.has(id));
+}

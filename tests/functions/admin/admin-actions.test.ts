@@ -24,6 +24,7 @@ const customerChanges: Partial<Record<AdminAction['action'], string>> = {
   'capture-payment': 'captured',
   'sync-payment': 'checked',
   'retry-receipt': 'receipt_retried',
+  'apply-payment': 'payment_applied',
   'reverse-bank-payment': 'payment_reversed',
 };
 

@@ -3,7 +3,7 @@ import { extractText } from 'unpdf';
 import { expect, it } from 'vitest';
 import type { EmailKind } from '../../../functions/shared/messages/email-kinds.ts';
 import type { OutboxEntry } from '../../../functions/src/outbox/outbox-entry.ts';
-import { auth } from '../../../functions/src/platform/firebase.ts';
+import { auth, firestore } from '../../../functions/src/platform/firebase.ts';
 import { identityMark } from '../../../functions/src/platform/sessions/sign-in-methods.ts';
 import type { ReceiptFacts } from '../../../functions/src/receipts/issue/build-receipt.ts';
 import { aProfile } from '../../support/documents.ts';
@@ -29,6 +29,8 @@ import {
   storeRefundEmail,
   storeReturnEmail,
 } from '../../support/functions/payments/payment-emails.ts';
+import { byCommand } from '../../support/functions/admin-actions/request.ts';
+import { paidAfterEnd } from '../../support/functions/late-payments.ts';
 import { aPlan, invoiceOf, runUntil } from '../../support/functions/plans.ts';
 import { linkGoogle } from '../../support/functions/accounts/sign-in-methods.ts';
 import {
@@ -100,6 +102,7 @@ const emailsOfMoney: Record<Extract<EmailKind, OfMoney>, Store[]> = {
   refund_made: [anEnteredInvoice, anEnteredOrder].map((store) => async (by: Account) => {
     return (await storeRefundEmail(by, await store(by))).id;
   }),
+  payment_applied: [storeApplied],
   payment_reversed: [storeReversal],
   payment_returned: [anEnteredInvoice, anEnteredOrder].map((store) => async (by: Account) => {
     return (await storeReturnEmail(by, await store(by))).id;
@@ -312,6 +315,16 @@ async function storeReversal(by: Account): Promise<string> {
   });
   await reverseByBank(by, payable.id, paymentId);
   return storeEmail('payment_reversed', { uid: by.uid, path, paymentId });
+}
+
+/** Stores the email about a late payment of an invoice that has what the customer entered. */
+async function storeApplied(by: Account): Promise<string> {
+  const { bought, payment, path } = await paidAfterEnd(by);
+  const paymentId = payment.id;
+  await byCommand({ action: 'apply-payment', paymentId, planId: bought.reference.id });
+  await storeProfile(by.uid, { ...enteredProfile, email: by.email });
+  await firestore.doc(path).update({ ...enteredInvoice });
+  return storeEmail('payment_applied', { uid: by.uid, path, paymentId });
 }
 
 async function confirmationOf(by: Account, facts: Partial<ReceiptFacts> = {}): Promise<string> {

@@ -23,7 +23,7 @@ import { watchPayables } from './payables/api/watch-payables.ts';
 import { readPlanFigures } from './overview/api/read-plan-figures.ts';
 import { watchInvoicesOfPlan } from './payables/api/watch-invoices-of-plan.ts';
 import { countPlans, exportPlans } from './plans/api/export-plans.ts';
-import { watchPaidPlans } from './plans/api/watch-paid-plans.ts';
+import { watchPayersPlans } from './plans/api/watch-payers-plans.ts';
 import { watchPlans, watchPlansOf, watchPlansStartedBy } from './plans/api/watch-plans.ts';
 import { planFilterStates } from './plans/plan-filter.ts';
 import { watchPayablesOf } from './payables/api/watch-payables-of.ts';
@@ -128,7 +128,7 @@ async function runAdminQueries(): Promise<void> {
       await watchPlans({ filter, after }, ignore, ignore);
     }
   }
-  await watchPaidPlans('users/u/orders/o', ignore, ignore);
+  await watchPayersPlans('users/u/orders/o', ignore, ignore);
   await countPlans({});
   await readAll(exportPlans({}));
   await watchPlansOf({ uid: 'u', after }, ignore, ignore);

@@ -82,6 +82,7 @@ export const timeline = {
   captured: 'Payment accepted',
   checked: 'Payment checked with Razorpay',
   receipt_retried: 'Receipt prepared again',
+  payment_applied: 'Payment used for your plan',
   reversed: (amount: string) => `Bank payment of ${amount} reversed`,
 } as const;
 

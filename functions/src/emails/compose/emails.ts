@@ -18,6 +18,7 @@ import { composeMessageAnswered } from './messages/message-answered.ts';
 import { composeOperatorAlert } from './operator-alert.ts';
 import { composePasswordChanged } from './account/password-changed.ts';
 import { composePasswordReset } from './account/password-reset.ts';
+import { composePaymentApplied } from './payments/payment-applied.ts';
 import { composePaymentConfirmed } from './payments/payment-confirmed.ts';
 import { composePaymentFailed } from './payments/payment-failed.ts';
 import { composePaymentReturned } from './payments/payment-returned.ts';
@@ -55,6 +56,7 @@ export const emails: Record<EmailKind, Email> = {
   payment_failed: { compose: composePaymentFailed, failure: 'email_failed' },
   payment_returned: { compose: composePaymentReturned, failure: 'payment_email_failed' },
   payment_reversed: { compose: composePaymentReversed, failure: 'payment_email_failed' },
+  payment_applied: { compose: composePaymentApplied, failure: 'payment_email_failed' },
   invoice_issued: { compose: composeInvoiceIssued, failure: 'email_failed' },
   invoice_reminder: { compose: composeInvoiceReminder, failure: 'email_failed' },
   invoice_cancelled: { compose: composeInvoiceCancelled, failure: 'email_failed' },

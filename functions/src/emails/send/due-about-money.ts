@@ -7,6 +7,7 @@ const kindsAboutMoney: readonly EmailKind[] = [
   'payment_confirmed',
   'payment_returned',
   'payment_reversed',
+  'payment_applied',
   'refund_made',
   'renewal_requested',
   'renewal_reminder',

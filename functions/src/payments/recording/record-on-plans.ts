@@ -15,7 +15,9 @@ import {
 import { withNextStep } from '../../subscriptions/next-step.ts';
 import { queuePlanEmail } from '../../subscriptions/queue-plan-email.ts';
 import {
+  droppedRequests,
   reopenRequest,
+  requestIds,
   withdrawRequest,
   withoutRequest,
 } from '../../subscriptions/withdraw-request.ts';
@@ -72,8 +74,7 @@ export async function payPlans(
     }
     change(batch, snapshot, changed);
     before.push(plan);
-    const replaced = sold.change ? requestIds(plan) : requestIds({ ...plan, changeRequest: null });
-    for (const request of replaced) if (request !== document.id) outdated.add(request);
+    for (const id of droppedRequests(plan, changed)) if (id !== document.id) outdated.add(id);
   }
   const planIds = changes.map(({ id }) => id);
   // An open invoice for the same term must not be paid too. Nor must one with fewer seats.
@@ -210,14 +211,9 @@ export async function endPaidTerms(
       const about = { batch, reads, uid: ownerOf(document), reference: snapshot.ref };
       await queuePlanEmail(about, 'plan_ended', changed.version);
     }
-    const kept = new Set(requestIds(changed));
-    open.push(...requestIds(plan).filter((request) => !kept.has(request)));
+    open.push(...droppedRequests(plan, changed));
   }
   for (const invoiceId of new Set(open)) {
     await withdrawRequest(batch, reads, ownerOf(document), invoiceId, planIds);
   }
-}
-
-function requestIds({ renewalRequest, changeRequest }: StoredSubscription): string[] {
-  return [renewalRequest, changeRequest].filter((id) => id !== null);
 }

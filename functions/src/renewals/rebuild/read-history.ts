@@ -16,6 +16,7 @@ import type { Reads } from '../../platform/commit-atomically.ts';
 import { deletions } from '../../platform/documents.ts';
 import { typedCollection } from '../../platform/firebase.ts';
 import { subscriptionsOf, type StoredSubscription } from '../../subscriptions/documents.ts';
+import { byTimeOfUse, type AppliedFields } from '../../subscriptions/applied-late.ts';
 import type { Sold } from '../../subscriptions/paid-plans.ts';
 import { findIn } from './find-in.ts';
 import { readDecisions, type PlanDecisions } from './read-decisions.ts';
@@ -23,6 +24,7 @@ import type { Loss, PaidDocument, PlanHistory } from './replay-plans.ts';
 
 type StoredPayable = Sold &
   PaidFields &
+  AppliedFields &
   Partial<Pick<Invoice, 'status'>> & { createdAt: Timestamp };
 
 export interface AccountHistory extends PlanHistory {
@@ -72,7 +74,7 @@ async function readPaid(
     reads,
     paid.map((document) => document.data().paymentId ?? ''),
   );
-  return paid.flatMap((document, index) => paidDocument(document, entries[index], choices) ?? []);
+  return paid.flatMap((document, index) => paidDocuments(document, entries[index], choices));
 }
 
 /** Reads the refunds with which staff chose the plans that end, by payment. */
@@ -87,16 +89,20 @@ async function readChoices(
   return Map.groupBy(chosen, ({ paymentId }) => paymentId);
 }
 
-function paidDocument(
+/** What staff used a late payment for counts from that moment. */
+function paidDocuments(
   document: QueryDocumentSnapshot<StoredPayable>,
   entry: DocumentSnapshot<PaymentRecord | BankPayment> | undefined,
   choices: ReadonlyMap<string, Refund[]>,
-): PaidDocument | undefined {
+): PaidDocument[] {
   const payment = entry?.data();
-  if (!payment?.capturedAt) return undefined;
+  if (!payment?.capturedAt) return [];
   const { capturedAt } = payment;
   const losses = 'refunds' in payment ? lossesOf(payment, choices.get(entry?.id ?? '') ?? []) : [];
-  return { path: document.ref.path, sold: document.data(), capturedAt, losses };
+  const { path } = document.ref;
+  return byTimeOfUse(path, document.data()).map(({ sold, usedAt = capturedAt }) => {
+    return { path, sold, capturedAt: usedAt, losses };
+  });
 }
 
 /** A refund that completes the whole amount without a choice takes all plans. */

@@ -1,4 +1,8 @@
 import { payments } from '../../../../functions/src/payments/documents.ts';
+import { addDays, endOfTerm } from '../../../../functions/shared/subscriptions/term-days.ts';
+import { indianDay } from '../../../../functions/shared/values/indian-time.ts';
+import { paidAfterEnd } from '../late-payments.ts';
+import { planOf } from '../plans.ts';
 import type { Account } from '../accounts/accounts.ts';
 import {
   aPaidOrder,
@@ -11,6 +15,8 @@ import { setFaults } from '../payments/provider.ts';
 import { payInSandbox } from '../payments/sandbox.ts';
 import { failReceiptOf, storeRefund } from '../stopped-work.ts';
 import { type Actions, asked, stored } from './request.ts';
+
+const today = indianDay(new Date());
 
 export const paymentActions = {
   'refund-payment': async (owner) => {
@@ -34,6 +40,34 @@ export const paymentActions = {
         [{ amountMinor: amountMinor - 99 }, 'refund-too-small'],
         [{ amountMinor: 0.5 }, 'invalid-request'],
         [{ leftMinor: amountMinor + 1 }, 'changed-since'],
+      ],
+    };
+  },
+  'apply-payment': async (owner) => {
+    const { bought, payment, path } = await paidAfterEnd(owner);
+    const { payment: used } = await aPaidOrder(owner);
+    const { endedOn } = await planOf(bought);
+    return {
+      path: `payments/${payment.id}`,
+      look: async () => (await stored(path))?.['unchangedPlans'],
+      request: asked({
+        action: 'apply-payment',
+        paymentId: payment.id,
+        planId: bought.reference.id,
+      }),
+      done: {
+        before: { plan: 'ended', seats: 3, paidUntil: addDays(endedOn ?? '', -1) },
+        after: {
+          plan: 'active',
+          seats: 3,
+          paidUntil: addDays(endOfTerm(today, today, 'month'), -1),
+        },
+      },
+      wrong: [
+        [{ paymentId: 'none' }, 'record-missing'],
+        [{ paymentId: '../x' }, 'invalid-request'],
+        [{ planId: 'none' }, 'changed-since'],
+        [{ paymentId: used.id }, 'changed-since'],
       ],
     };
   },

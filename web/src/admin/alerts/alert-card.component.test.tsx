@@ -4,7 +4,7 @@ import type { AlertKind } from '@shared/admin/alerts.ts';
 import { alertSentences } from '@shared/admin/alert-sentences.ts';
 import type { Role } from '@shared/accounts/roles.ts';
 import { listing, showing, showTo } from '../../../tests/admin.tsx';
-import { aBankPayment, aCustomer, aPayment } from '../../../tests/admin-records.ts';
+import { aBankPayment, aCustomer, aPaidRecord, aPayment } from '../../../tests/admin-records.ts';
 import { inspect } from '../../../tests/inspect.ts';
 import type { AdminAlert } from './api/watch-alerts.ts';
 import { alertActionKinds, type AlertActionKind } from './alert-action-kinds.ts';
@@ -15,7 +15,7 @@ vi.mock('../customers/api/read-customer.ts');
 vi.mock('../customers/api/watch-customers.ts');
 vi.mock('../payments/api/watch-bank-payments.ts');
 vi.mock('../payments/api/watch-payments.ts');
-vi.mock('../plans/api/watch-paid-plans.ts');
+vi.mock('../plans/api/watch-payers-plans.ts');
 vi.mock('../records/api/watch-record.ts');
 
 const { callAdmin } = await import('../actions/api/call-admin.ts');
@@ -25,8 +25,8 @@ const { watchCustomer } = await import('../customers/api/watch-customers.ts');
 const { watchBankPayment } = await import('../payments/api/watch-bank-payments.ts');
 const { watchPayment, watchRefunds, watchUncaptured } =
   await import('../payments/api/watch-payments.ts');
-const { watchPaidPlans } = await import('../plans/api/watch-paid-plans.ts');
-const { watchStatus } = await import('../records/api/watch-record.ts');
+const { watchPayersPlans } = await import('../plans/api/watch-payers-plans.ts');
+const { watchPaid } = await import('../records/api/watch-record.ts');
 const { AlertCard } = await import('./alert-card.tsx');
 
 const happenedAt = new Date('2026-11-24T04:30:00Z');
@@ -54,8 +54,8 @@ beforeEach(() => {
   vi.mocked(watchPayment).mockImplementation(showing(aPayment()));
   vi.mocked(watchRefunds).mockImplementation(showing([]));
   vi.mocked(watchUncaptured).mockImplementation(listing(aPayment({ state: 'authorized' })));
-  vi.mocked(watchPaidPlans).mockImplementation(showing([]));
-  vi.mocked(watchStatus).mockImplementation(showing('Pending'));
+  vi.mocked(watchPayersPlans).mockImplementation(showing([]));
+  vi.mocked(watchPaid).mockImplementation(showing(aPaidRecord({ status: 'Pending' })));
   vi.mocked(watchCustomer).mockImplementation(showing(aCustomer));
 });
 

@@ -18,6 +18,7 @@ export const actionNames: Record<AuditAction, string> = {
   'extend-grace': 'Extended the grace of a plan',
   'complete-order': 'Marked an order as Completed',
   'refund-payment': 'Refunded a payment',
+  'apply-payment': 'Used a late payment for a plan',
   'retry-refund': 'Retried a refund',
   'ask-razorpay': 'Asked Razorpay about payments',
   'sync-payment': 'Synced a payment from Razorpay',

@@ -36,6 +36,8 @@ const facts: Record<string, FactNames> = {
   receipt: { name: 'Receipt', values: receiptStates },
   plan: { name: 'Plan', values: planStates },
   renews: { name: 'Renewal', values: { true: 'On', false: 'Off' } },
+  seats: { name: 'Users' },
+  paidUntil: { name: 'Paid until' },
   nextSeats: { name: 'Users from the next term' },
   nextTerm: { name: 'Next term', values: { month: '1 month', year: '1 year' } },
   agreedMinor: { name: 'Agreed price per user' },

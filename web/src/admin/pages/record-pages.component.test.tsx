@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { listing, showing, showTo } from '../../../tests/admin.tsx';
-import { aBankPayment, aPayment, aPlan } from '../../../tests/admin-records.ts';
+import { aPaidRecord, aBankPayment, aPayment, aPlan } from '../../../tests/admin-records.ts';
 import { inspect } from '../../../tests/inspect.ts';
 
 vi.mock('../actions/api/call-admin.ts');
@@ -13,7 +13,7 @@ vi.mock('../messages/api/watch-messages-of.ts');
 vi.mock('../payables/api/watch-payables-of.ts');
 vi.mock('../payments/api/watch-bank-payments.ts');
 vi.mock('../payments/api/watch-payments.ts');
-vi.mock('../plans/api/watch-paid-plans.ts');
+vi.mock('../plans/api/watch-payers-plans.ts');
 vi.mock('../plans/api/watch-plans.ts');
 vi.mock('../records/api/find-claimed.ts');
 vi.mock('../records/api/read-number.ts');
@@ -31,11 +31,11 @@ const { watchLatestPayments, watchPayments, watchReceiptState, watchRefunds } =
   await import('../payments/api/watch-payments.ts');
 const { watchBankPayments, watchBankReceiptState } =
   await import('../payments/api/watch-bank-payments.ts');
-const { watchPaidPlans } = await import('../plans/api/watch-paid-plans.ts');
+const { watchPayersPlans } = await import('../plans/api/watch-payers-plans.ts');
 const { watchPlansOf, watchPlansStartedBy } = await import('../plans/api/watch-plans.ts');
 const { findClaimed } = await import('../records/api/find-claimed.ts');
 const { readNumber } = await import('../records/api/read-number.ts');
-const { watchPayable } = await import('../records/api/watch-record.ts');
+const { watchPaid, watchPayable } = await import('../records/api/watch-record.ts');
 const { watchAttempts, watchReceipts } = await import('../records/api/watch-related-records.ts');
 const { PayablePage } = await import('./payable-page.tsx');
 const { CustomerPage } = await import('./customer-page.tsx');
@@ -53,7 +53,8 @@ beforeEach(() => {
   vi.mocked(watchPlansStartedBy).mockImplementation(showing([]));
   vi.mocked(watchEmails).mockImplementation(listing());
   vi.mocked(watchRefunds).mockImplementation(showing([]));
-  vi.mocked(watchPaidPlans).mockImplementation(showing([]));
+  vi.mocked(watchPayersPlans).mockImplementation(showing([]));
+  vi.mocked(watchPaid).mockImplementation(showing(aPaidRecord()));
   vi.mocked(watchPayments).mockImplementation(listing(aPayment()));
   vi.mocked(watchBankPayments).mockImplementation(listing());
   vi.mocked(watchBankReceiptState).mockImplementation(listing());

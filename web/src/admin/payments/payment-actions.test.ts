@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aDispute, aPayment } from '../../../tests/admin-records.ts';
+import { aDispute, aPaidRecord, aPayment } from '../../../tests/admin-records.ts';
 import type { AdminPayment, AdminRefund } from './api/watch-payments.ts';
 import { actionsOfPayment, actionsOfRefund } from './payment-actions.ts';
 
 const payment = aPayment();
-const known = { refunds: [], status: 'Pending', plans: [] };
+const known = { refunds: [], paid: aPaidRecord({ status: 'Pending' }), plans: [] };
 const refund: AdminRefund = {
   id: 'refund_1',
   providerId: '',
@@ -20,7 +20,7 @@ describe('the actions on a payment', () => {
   });
 
   it('are marked as grave if they send money', () => {
-    const [refundAction] = actionsOfPayment(payment, { ...known, status: 'Paid' });
+    const [refundAction] = actionsOfPayment(payment, { ...known, paid: aPaidRecord() });
     const [retryAction] = actionsOfRefund(refund, payment);
     expect([refundAction?.isGrave, retryAction?.isGrave]).toEqual([true, true]);
     const [capture] = actionsOfPayment(aPayment({ state: 'authorized' }), known);
@@ -55,7 +55,10 @@ describe('the capture of a payment', () => {
     ['Cancelled', true],
     ['Pending', false],
   ])('for a document that is %s says: %s', (status, isSaid) => {
-    const [capture] = actionsOfPayment({ ...payment, state: 'authorized' }, { ...known, status });
+    const [capture] = actionsOfPayment(
+      { ...payment, state: 'authorized' },
+      { ...known, paid: aPaidRecord({ status }) },
+    );
     expect(capture?.label).toBe('Capture');
     expect(capture?.consequences.includes('is cancelled')).toBe(isSaid);
   });

@@ -1,7 +1,10 @@
 import { isBlocking } from '@shared/payments/disputes.ts';
 import { leftToRefund } from '@shared/payments/left-to-refund.ts';
 import { minRefundMinor } from '@shared/payments/refund-limits.ts';
+import { refundedTermOf } from '@shared/subscriptions/refunded-term.ts';
 import { formatMoney, toMajorUnits, type Currency } from '@shared/values/money.ts';
+import type { PaidRecord } from '../records/api/watch-record.ts';
+import { applyActions } from './apply-actions.ts';
 import type { AdminPayment, AdminRefund } from './api/watch-payments.ts';
 import type { AdminPlan } from '../plans/admin-plan.ts';
 import { describeDays, describeUse, lastPaidDay } from '../plans/describe-plan.ts';
@@ -9,19 +12,25 @@ import { reasonField, type ActionChoices, type StaffAction } from '../actions/st
 
 export interface PaymentRecords {
   refunds: readonly AdminRefund[];
-  /** The status of the payment's order or invoice. */
-  status: string;
-  /** The plans with a term that the payment paid. */
+  /** The payment's order or invoice; undefined until it is known. */
+  paid: PaidRecord | undefined;
+  /** The customer's plans. */
   plans: readonly AdminPlan[];
 }
 
 export function actionsOfPayment(
   payment: AdminPayment,
-  { refunds, status, plans }: PaymentRecords,
+  { refunds, paid, plans }: PaymentRecords,
 ): StaffAction[] {
+  const { path } = payment;
   return [
-    ...captureActions(payment, status),
-    ...refundActions(payment, refunds, plans),
+    ...captureActions(payment, paid?.status),
+    ...(paid ? applyActions(payment, { refunds, paid, plans }) : []),
+    ...refundActions(
+      payment,
+      refunds,
+      plans.filter((plan) => refundedTermOf(plan, path)),
+    ),
     ...retryReceiptActions(payment),
   ];
 }
@@ -67,7 +76,7 @@ export function actionsOfRefund(
 
 function captureActions(
   { id, state, amountMinor, currency }: AdminPayment,
-  status: string,
+  status: string | undefined,
 ): StaffAction[] {
   if (state !== 'authorized') return [];
   const amount = money(amountMinor, currency);

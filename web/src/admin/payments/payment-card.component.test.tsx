@@ -1,17 +1,19 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { showing, showTo } from '../../../tests/admin.tsx';
-import { aDispute, aPayment, aPlan } from '../../../tests/admin-records.ts';
+import { aDispute, aPaidRecord, aPayment, aPlan } from '../../../tests/admin-records.ts';
+import type { PaidRecord } from '../records/api/watch-record.ts';
 import { inspect } from '../../../tests/inspect.ts';
 
 vi.mock('./api/watch-payments.ts');
 vi.mock('../actions/api/call-admin.ts');
-vi.mock('../plans/api/watch-paid-plans.ts');
+vi.mock('../plans/api/watch-payers-plans.ts');
 vi.mock('../records/api/watch-record.ts');
 
 const { watchRefunds } = await import('./api/watch-payments.ts');
 const { callAdmin } = await import('../actions/api/call-admin.ts');
-const { watchPaidPlans } = await import('../plans/api/watch-paid-plans.ts');
+const { watchPayersPlans } = await import('../plans/api/watch-payers-plans.ts');
+const { watchPaid } = await import('../records/api/watch-record.ts');
 const { PaymentCard } = await import('./payment-card.tsx');
 
 beforeEach(() => {
@@ -22,7 +24,8 @@ beforeEach(() => {
       after: { leftMinor: 0 },
     });
   vi.mocked(watchRefunds).mockImplementation(showing([]));
-  vi.mocked(watchPaidPlans).mockImplementation(showing([]));
+  vi.mocked(watchPayersPlans).mockImplementation(showing([]));
+  vi.mocked(watchPaid).mockImplementation(showing(aPaidRecord()));
 });
 
 it.each([
@@ -43,7 +46,12 @@ it.each([
   },
 );
 
-const next = { ...aPlan(), termStart: '2026-12-15', termEnd: '2027-01-15', paidBy: 'p' };
+const next = {
+  ...aPlan(),
+  termStart: '2026-12-15',
+  termEnd: '2027-01-15',
+  paidBy: aPayment().path,
+};
 const plans = [aPlan(), aPlan({ id: 'plan2', name: 'Andean Debt Tracker', upcoming: next })];
 const running = page.getByLabelText('APAC Debt Grid, 12 users, 1 month, until 14 Dec 2026');
 const upcoming = page.getByLabelText(
@@ -64,7 +72,7 @@ async function refund() {
 }
 
 it('a full refund ends all plans that it paid, unless staff uncheck them', async () => {
-  vi.mocked(watchPaidPlans).mockImplementation(showing(plans));
+  vi.mocked(watchPayersPlans).mockImplementation(showing(plans));
   await openRefund();
   await expect.element(running).toBeChecked();
   await expect.element(upcoming).toBeChecked();
@@ -75,7 +83,7 @@ it('a full refund ends all plans that it paid, unless staff uncheck them', async
 });
 
 it('a partial refund ends none, unless staff check them', async () => {
-  vi.mocked(watchPaidPlans).mockImplementation(showing(plans));
+  vi.mocked(watchPayersPlans).mockImplementation(showing(plans));
   await openRefund();
   const amount = dialog.getByLabelText('Amount in INR');
   await amount.fill('26498.00');
@@ -100,4 +108,91 @@ it('asks about no plan if the payment paid for none', async () => {
     note: 'Asked for.',
     leftMinor: 26_498_00,
   });
+});
+
+const lateTerm = {
+  subscriptionId: 'plan1',
+  productId: 'apac-debt-grid',
+  seats: 3,
+  term: 'month',
+  rate: { base: 0, seat: 16_499_00 },
+  termStart: '2026-11-15',
+  termEnd: '2026-12-15',
+} as const;
+const lateUsers = {
+  subscriptionId: 'plan1',
+  seats: 14,
+  seatsBefore: 10,
+  termEnd: '2026-12-15',
+  next: null,
+};
+const asksFor = (request: Partial<PaidRecord['request']>) =>
+  aPaidRecord({
+    request: { purchases: [], terms: [], change: undefined, ...request },
+    unchangedPlans: ['plan1'],
+  });
+const useIt = page.getByRole('button', { name: 'Use for APAC Debt Grid' });
+
+it.each([
+  [
+    'extends a plan that runs',
+    asksFor({ terms: [lateTerm] }),
+    aPlan({ renewalRequest: 'inv2' }),
+    /next term of the plan: 3 users, 1 month, 15 Dec 2026 to 14 Jan 2027\. The open renewal invoice is cancelled/,
+  ],
+  [
+    'starts a plan anew that has ended',
+    asksFor({ terms: [lateTerm] }),
+    aPlan({ state: 'ended', endedOn: '2026-12-15' }),
+    /new one starts today: 3 users, 1 month/,
+  ],
+  [
+    'adds users',
+    asksFor({ change: lateUsers }),
+    aPlan(),
+    /adds 4 users until 14 Dec 2026: 16 in total/,
+  ],
+])('a payment that came too late %s', async (_, paid, plan, effect) => {
+  vi.mocked(watchPayersPlans).mockImplementation(showing([plan]));
+  vi.mocked(watchPaid).mockImplementation(showing(paid));
+  vi.mocked(callAdmin).mockResolvedValue({ before: {}, after: { paidUntil: '2027-01-14' } });
+  await showTo('admin', <PaymentCard payment={aPayment()} />);
+  await useIt.click();
+  const question = page.getByRole('dialog', {
+    name: 'Use the payment of ₹26,498 for APAC Debt Grid?',
+  });
+  await expect.element(question).toMatchTextContent(effect);
+  await inspect();
+  await question.getByRole('button', { name: 'Use for APAC Debt Grid' }).click();
+  await expect
+    .element(page.getByText('Payment used for APAC Debt Grid, which is paid until 14 Jan 2027.'))
+    .toBeVisible();
+  expect(vi.mocked(callAdmin).mock.lastCall?.[1]).toEqual({
+    action: 'apply-payment',
+    paymentId: 'pay_1',
+    planId: 'plan1',
+  });
+});
+
+it.each([
+  [
+    'the plan has its next term',
+    aPayment(),
+    asksFor({ terms: [lateTerm] }),
+    aPlan({ upcoming: next }),
+  ],
+  ['the plan has ended', aPayment(), asksFor({ change: lateUsers }), aPlan({ state: 'ended' })],
+  [
+    'money went back',
+    aPayment({ amountRefundedMinor: 100 }),
+    asksFor({ terms: [lateTerm] }),
+    aPlan(),
+  ],
+  ['the payment came in time', aPayment(), aPaidRecord(), aPlan()],
+])('a payment is offered to no plan if %s', async (_, payment, paid, plan) => {
+  vi.mocked(watchPayersPlans).mockImplementation(showing([plan]));
+  vi.mocked(watchPaid).mockImplementation(showing(paid));
+  await showTo('admin', <PaymentCard payment={payment} />);
+  await expect.element(page.getByRole('button', { name: 'Refund' })).toBeVisible();
+  await expect.element(useIt).not.toBeInTheDocument();
 });

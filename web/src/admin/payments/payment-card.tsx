@@ -5,9 +5,9 @@ import { useCallback } from 'react';
 import { Badge, type BadgeTone } from '../../components/badge.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import { watchRefunds, type AdminPayment, type AdminRefund } from './api/watch-payments.ts';
-import { watchStatus } from '../records/api/watch-record.ts';
+import { watchPaid, type PaidRecord } from '../records/api/watch-record.ts';
 import type { AdminPlan } from '../plans/admin-plan.ts';
-import { watchPaidPlans } from '../plans/api/watch-paid-plans.ts';
+import { watchPayersPlans } from '../plans/api/watch-payers-plans.ts';
 import { actionsOfPayment, actionsOfRefund } from './payment-actions.ts';
 import { refundState } from './refund-state.ts';
 import { DisputeLine } from './dispute-line.tsx';
@@ -24,8 +24,8 @@ export function PaymentCard({ payment }: { payment: AdminPayment }) {
     (onRefunds, onError) => watchRefunds(id, onRefunds, onError),
     [id],
   );
-  const plans = usePaidPlans(state === 'captured' ? payment.path : '');
-  const status = useStatus(state === 'authorized' ? payment.path : '');
+  const plans = usePlansOf(state === 'captured' ? payment.path : '');
+  const paid = usePaid(state === 'authorized' || state === 'captured' ? payment.path : '');
   return (
     <div className="rounded-base border border-line bg-surface-raised px-5 py-4 shadow-soft">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -67,10 +67,14 @@ export function PaymentCard({ payment }: { payment: AdminPayment }) {
               ))}
             </ul>
             <WatchedView watched={plans} noun="plans" height="h-24">
-              {(paid) => (
+              {(owned) => (
                 <div className="mt-4 empty:hidden">
                   <ActionButtons
-                    actions={actionsOfPayment(payment, { refunds, status, plans: paid })}
+                    actions={actionsOfPayment(payment, {
+                      refunds,
+                      plans: owned,
+                      paid: paid.status === 'ready' ? paid.value : undefined,
+                    })}
                   />
                 </div>
               )}
@@ -95,20 +99,19 @@ function badgeOf({ state, disputes, ...payment }: AdminPayment): [string, BadgeT
   return [stateName(paymentStates, state), state === 'captured' ? 'success' : 'neutral'];
 }
 
-/** Returns the status of a payment's order or invoice; empty until it is known, or if there is none. */
-function useStatus(path: string): string {
-  const watch: Watch<string> = useCallback(
-    (onStatus, onError) => (path === '' ? () => undefined : watchStatus(path, onStatus, onError)),
+/** Watches the order or invoice of a payment. */
+function usePaid(path: string): Watched<PaidRecord> {
+  const watch: Watch<PaidRecord> = useCallback(
+    (onPaid, onError) => (path === '' ? () => undefined : watchPaid(path, onPaid, onError)),
     [path],
   );
-  const watched = useWatched(watch);
-  return watched.status === 'ready' ? watched.value : '';
+  return useWatched(watch);
 }
 
-/** Watches the plans that a refund can end. They decide what its dialog asks. */
-function usePaidPlans(path: string): Watched<AdminPlan[]> {
+/** Watches the plans of the payment's customer. They decide what a refund ends, and what can use the payment. */
+function usePlansOf(path: string): Watched<AdminPlan[]> {
   const watch: Watch<AdminPlan[]> = useCallback(
-    (onPlans, onError) => watchPaidPlans(path, onPlans, onError),
+    (onPlans, onError) => watchPayersPlans(path, onPlans, onError),
     [path],
   );
   return useWatched(watch);

@@ -10,7 +10,13 @@ const term = {
   termStart: '2026-12-14',
   termEnd: '2027-01-14',
 };
-const change = { subscriptionId: 'two', seats: 14, termEnd: '2026-12-14' };
+const change = {
+  subscriptionId: 'two',
+  seats: 14,
+  seatsBefore: 12,
+  termEnd: '2026-12-14',
+  next: { termEnd: '2027-01-14', seatsBefore: 12 },
+};
 
 it('reads the terms and the users that an invoice asks for', () => {
   const request = toPlanRequest({ terms: [term], change });

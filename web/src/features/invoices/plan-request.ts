@@ -3,8 +3,6 @@ import type { RequestedSeats, RequestedTerm } from '@shared/subscriptions/subscr
 import { numberOf, textOf } from '../../core/database/stored-fields.ts';
 import { fieldsOf, toDay, toQuantity, toTerm } from '../../core/plans/stored-term.ts';
 
-type AskedSeats = Omit<RequestedSeats, 'seatsBefore' | 'next'>;
-
 /** What an invoice asks to pay for plans. */
 export interface StoredPlanRequest {
   /** The plans that the payment starts; empty if it starts none. */
@@ -12,7 +10,7 @@ export interface StoredPlanRequest {
   /** Empty if the invoice isn't for the next term of plans. */
   terms: RequestedTerm[];
   /** Undefined if the invoice isn't for more users. */
-  change: AskedSeats | undefined;
+  change: RequestedSeats | undefined;
 }
 
 export function toPlanRequest({
@@ -35,6 +33,11 @@ export function planIdsOf({
   return [...terms, ...(change ? [change] : [])].map(({ subscriptionId }) => subscriptionId);
 }
 
+/** Returns the ids of the plans that couldn't use their part of the invoice's payment; usually empty. */
+export function toUnchangedPlans({ unchangedPlans }: Record<string, unknown>): string[] {
+  return Array.isArray(unchangedPlans) ? unchangedPlans.map(textOf) : [];
+}
+
 function toPurchase(value: unknown): Required<Purchase>[] {
   const quantity = toQuantity(value);
   return quantity ? [{ id: textOf(fieldsOf(value)['id']), ...quantity }] : [];
@@ -47,9 +50,18 @@ function toRequestedTerm(value: unknown): RequestedTerm[] {
   return term ? [{ ...term, ...ids }] : [];
 }
 
-function toRequestedSeats(value: unknown): AskedSeats | undefined {
-  const { subscriptionId, seats, termEnd } = fieldsOf(value);
+function toRequestedSeats(value: unknown): RequestedSeats | undefined {
+  const { subscriptionId, seats, seatsBefore, termEnd, next } = fieldsOf(value);
   const day = toDay(termEnd);
   if (day === undefined) return undefined;
-  return { subscriptionId: textOf(subscriptionId), seats: numberOf(seats), termEnd: day };
+  const nextEnd = toDay(fieldsOf(next)['termEnd']);
+  return {
+    subscriptionId: textOf(subscriptionId),
+    seats: numberOf(seats),
+    seatsBefore: numberOf(seatsBefore),
+    termEnd: day,
+    next: nextEnd
+      ? { termEnd: nextEnd, seatsBefore: numberOf(fieldsOf(next)['seatsBefore']) }
+      : null,
+  };
 }

@@ -1,7 +1,7 @@
 import { textOf } from '../../core/database/stored-fields.ts';
 import { toPayable, type Payable } from '../../core/payments/payable.ts';
 import { personOf, type Person, type Session } from '../../core/session/session.ts';
-import { toPlanRequest, type StoredPlanRequest } from './plan-request.ts';
+import { toPlanRequest, toUnchangedPlans, type StoredPlanRequest } from './plan-request.ts';
 
 export interface StoredInvoice extends Payable, Person {
   request: StoredPlanRequest;
@@ -10,14 +10,14 @@ export interface StoredInvoice extends Payable, Person {
 }
 
 export function toStoredInvoice(id: string, data: Record<string, unknown>): StoredInvoice {
-  const { name, email, phone, unchangedPlans } = data;
+  const { name, email, phone } = data;
   return {
     ...toPayable('invoice', id, data),
     name: textOf(name),
     email: textOf(email),
     phone: textOf(phone),
     request: toPlanRequest(data),
-    unchangedPlans: Array.isArray(unchangedPlans) ? unchangedPlans.map(textOf) : [],
+    unchangedPlans: toUnchangedPlans(data),
   };
 }
 
