@@ -91,5 +91,6 @@ function confirm({ name }: CartLine): string {
 }
 
 function refuse({ name }: CartLine): void {
+  dismissNoticeWithText(messages.added(name));
   notify('info', messages.alreadyThere(name));
 }
