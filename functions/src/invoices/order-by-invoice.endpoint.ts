@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { roleOf } from '../../shared/accounts/roles.ts';
 import type { OrderByInvoiceRequest } from '../../shared/endpoints.ts';
 import { ServerError } from '../../shared/server-errors.ts';
-import { rateLimitKey } from '../platform/config.ts';
+import { rateLimitKey, razorpayKeySecret } from '../platform/config.ts';
 import { countRequest } from '../platform/http/count-requests.ts';
 import { endpoint } from '../platform/http/endpoint.ts';
 import { parseBody } from '../platform/http/parse-body.ts';
@@ -15,7 +15,7 @@ const maxPerAccount = 10;
 const body = z.object({ total: z.int().positive() }) satisfies z.ZodType<OrderByInvoiceRequest>;
 
 export const orderByInvoice = endpoint(
-  { method: 'POST', secrets: [rateLimitKey] },
+  { method: 'POST', secrets: [razorpayKeySecret, rateLimitKey] },
   async (request) => {
     const { user } = await authenticateSession(request);
     if (roleOf(user.customClaims)) throw new ServerError('staff-cannot-pay');

@@ -1,5 +1,16 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
+import type { Purchase } from '../../../functions/shared/catalogue/quantity.ts';
+import { newOrder } from '../../../functions/shared/payments/orders.ts';
+import { ServerError } from '../../../functions/shared/server-errors.ts';
+import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
+import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
+import { stored } from '../../support/functions/admin-actions/request.ts';
+import {
+  anOpenOrder,
+  gatewayWithPayments,
+  reportOf,
+} from '../../support/functions/payments/payments.ts';
 import { indianDay } from '../../../functions/shared/values/indian-time.ts';
 import { invoicesOf, type IssuedInvoice } from '../../../functions/src/invoices/issued-invoice.ts';
 import { orderByInvoice } from '../../../functions/src/invoices/order-by-invoice.ts';
@@ -12,6 +23,7 @@ import { payByBank } from '../../support/functions/payments/bank-payments.ts';
 import { at } from '../../support/functions/plans.ts';
 
 const twelve = { seats: 12, term: 'year' } as const;
+const bought = [{ id: 'apac-debt-grid', ...twelve }];
 const price = 12 * 1_64_990;
 
 it('turns the cart into an invoice, whose bank payment starts the plan', async () => {
@@ -47,6 +59,51 @@ it('turns the cart into an invoice, whose bank payment starts the plan', async (
   expect(plans).toMatchObject([
     { ...twelve, state: 'active', termStart: '2026-11-20', termEnd: '2027-11-20' },
   ]);
+});
+
+it('cancels an unpaid order of the same plans, and no other', async () => {
+  const account = await aBuyer();
+  const orderOf = async (...items: Purchase[]) => {
+    const { items: lines, total } = newOrder(account.uid, items, new Date());
+    return (await anOpenOrder(account, { items: lines, total })).order;
+  };
+  const same = await orderOf(...bought);
+  const other = await orderOf({ id: 'apac-debt-grid', seats: 12, term: 'month' });
+  await orderTwelve(account);
+  expect(await stored(same.path)).toMatchObject({
+    status: 'Cancelled',
+    cancelledAt: expect.any(Timestamp) as Timestamp,
+  });
+  expect(await stored(other.path)).toMatchObject({ status: 'Pending' });
+});
+
+it('refuses plans whose order was just paid, and cancels no order while Razorpay holds its payment', async () => {
+  const paid = await aBuyer();
+  const { items, total } = newOrder(paid.uid, bought, new Date());
+  const opened = await anOpenOrder(paid, { items, total });
+  const gateway = gatewayWithPayments({ ...opened.payment });
+  await fillCart(paid, 'apac-debt-grid', twelve);
+  await expect(orderByInvoice(paid.uid, { total }, new Date(), gateway)).rejects.toMatchObject({
+    code: 'already-paid',
+  });
+  expect((await invoicesOf(paid.uid).get()).size).toBe(0);
+  const held = await aBuyer();
+  const other = await anOpenOrder(held, { items, total });
+  await recordPayment(reportOf({ ...other.payment, status: 'authorized', captured: false }));
+  await fillCart(held, 'apac-debt-grid', twelve);
+  const whileHeld = orderByInvoice(held.uid, { total }, new Date(), razorpayGateway());
+  await expect(whileHeld).rejects.toMatchObject({ code: 'payment-in-progress' });
+  expect(await stored(other.order.path)).toMatchObject({ status: 'Pending' });
+});
+
+it('orders by invoice while Razorpay is down', async () => {
+  const account = await aBuyer();
+  const { items, total } = newOrder(account.uid, bought, new Date());
+  const { order } = await anOpenOrder(account, { items, total });
+  await fillCart(account, 'apac-debt-grid', twelve);
+  const down = { ...razorpayGateway(), fetchOrderPayments: refuse };
+  await orderByInvoice(account.uid, { total: price }, new Date(), down);
+  expect(await stored(order.path)).toMatchObject({ status: 'Cancelled' });
 });
 
 it("keeps the price that the invoice asked, after the catalogue's has changed", async () => {
@@ -126,4 +183,8 @@ async function orderTwelve(account: Account): Promise<string> {
   await fillCart(account, 'apac-debt-grid', twelve);
   const { invoiceId } = await orderByInvoice(account.uid, { total: price });
   return invoiceId;
+}
+
+function refuse(): Promise<never> {
+  return Promise.reject(new ServerError('provider-unavailable'));
 }
