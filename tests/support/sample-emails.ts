@@ -205,6 +205,8 @@ function sampleContents(entered?: string) {
     }),
     'payment-confirmed-guest': paymentConfirmed({
       ...confirmed,
+      plans: [{ label: 'NorthStar Debt Console', value: '1 user, 21 Nov 2026 to 20 Dec 2026' }],
+      areRenewed: false,
       customer: { ...customer, isVerified: false, isGuest: true },
       payable: order,
       items: [{ description: 'NorthStar Debt Console', amountMinor: 42_998_00 }],

@@ -3,6 +3,9 @@ import { expect, it } from 'vitest';
 import { addDays } from '../../../functions/shared/subscriptions/term-days.ts';
 import { alerts } from '../../../functions/src/alerts/alert.ts';
 import { composeInvoiceReminder } from '../../../functions/src/emails/compose/payments/invoice-reminder.ts';
+import { composeRenewalRequested } from '../../../functions/src/emails/compose/plans/renewal-requested.ts';
+import { withoutRequest } from '../../../functions/src/subscriptions/withdraw-request.ts';
+import { ask as changePlan } from '../../support/functions/plan-changes.ts';
 import { newOutboxEntry } from '../../../functions/src/outbox/new-outbox-entry.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
@@ -148,6 +151,35 @@ it('a plan that was set back by a restore is suspended and ended again, without 
   await firestore.doc(path).update({ status: 'Pending' });
   expect(await runUntil(bought, '2027-03-21')).toEqual(ended);
   expect(await emailsOf(bought)).toEqual(emails);
+});
+
+it('the invoice that replaces another in the days of grace is due on their last day', async () => {
+  const bought = await aPlan('2027-01-31', month);
+  await runUntil(bought, '2027-03-02');
+  await changePlan(bought, { kind: 'next', seats: 1, term: 'month' }, '2027-03-02');
+  const { renewalRequest, graceUntil } = await planOf(bought);
+  expect(graceUntil).toBe('2027-03-07');
+  const { dueAt } = await invoiceOf(bought, renewalRequest);
+  expect(dueAt.toDate()).toEqual(new Date('2027-03-06T23:59:59.999+05:30'));
+});
+
+it('a suspended plan whose invoice was cancelled is asked again until its last day', async () => {
+  const bought = await aPlan('2027-01-31', month);
+  const { renewalRequest } = await runUntil(bought, '2027-02-27');
+  await deliverEmails((await invoiceOf(bought, renewalRequest)).path);
+  const suspended = await runUntil(bought, '2027-03-07');
+  await bought.reference.set(withoutRequest(suspended, Timestamp.fromDate(at('2027-03-09', 9))));
+  const asked = await runUntil(bought, '2027-03-09');
+  expect(asked).toMatchObject({ state: 'suspended', graceUntil: suspended.graceUntil });
+  const { path, dueAt } = await invoiceOf(bought, asked.renewalRequest);
+  expect(dueAt.toDate()).toEqual(new Date('2027-03-20T23:59:59.999+05:30'));
+  const { uid } = bought.account;
+  const { blocks } = await composeRenewalRequested(
+    newOutboxEntry('renewal_requested', { uid, path }),
+  );
+  expect(blocks).toContainEqual(
+    expect.stringMatching(/ended on 27 Feb 2027\. To get access back, pay .+ by 20 Mar 2027\./),
+  );
 });
 
 it('plan fault 25: a payment in the days of grace continues the term', async () => {

@@ -89,7 +89,11 @@ it.each([
   ['payment-confirmed-invoice', ['€1,234.50', '21 Nov 2026, 5:31 pm IST']],
   [
     'payment-confirmed-guest',
-    ['(company, phone number and most of the postal address)', 'exists only in the browser'],
+    [
+      '(company, phone number and most of the postal address)',
+      'exists only in the browser',
+      "Renewal is off, so we won't ask for another payment.",
+    ],
   ],
   ['payment-failed', ['₹1,00,00,000', 'https://site.example/profile']],
   [
@@ -111,6 +115,7 @@ it.each([
       'reply to this email with the bank reference',
     ],
   ],
+  ['payment-applied', ['₹49,497', 'arrived too late for its plan', '3 users, 21 Nov 2026']],
   ['payment-returned-paid', ['₹42,998', 'received another payment for invoice INV-2026/041']],
   ['payment-returned-cancelled', ['₹42,998', 'invoice INV-2026/041 has been cancelled']],
   ['invoice-issued', ['₹2,10,000.75', 'https://site.example/profile']],
