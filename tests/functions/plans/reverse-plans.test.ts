@@ -263,6 +263,19 @@ it('more users are taken back, and come back once they are paid', async () => {
   expect(await planOf(bought)).toMatchObject({ seats: 10, changeRequest: null });
 });
 
+it('an invoice for more users that a mistaken payment had withdrawn stays cancelled', async () => {
+  const bought = await aPlan(daysFromNow(-2), month, await signUp());
+  const replaced = await askForUsers(bought, 5, daysFromNow(0));
+  const latest = await askForUsers(bought, 10, daysFromNow(0));
+  const { paymentId } = await payByBank(bought.account, replaced);
+  expect(await planOf(bought)).toMatchObject({ seats: 5 });
+  await reverseByBank(bought.account, replaced, paymentId);
+  expect(await planOf(bought)).toMatchObject({ seats: 3, changeRequest: null });
+  for (const id of [replaced, latest]) {
+    expect(await invoiceOf(bought, id)).toMatchObject({ status: 'Cancelled' });
+  }
+});
+
 async function renewByBank(bought: BoughtPlan, requestedBy: string) {
   const { renewalRequest } = await runUntil(bought, requestedBy);
   const invoice = await invoiceOf(bought, renewalRequest);

@@ -155,8 +155,10 @@ export async function reverseTerms(
   const restored = plans.flatMap((snapshot) => {
     const [plan, before] = [snapshot.data(), beforeOf(snapshot.id)];
     if (!plan || !before || plan.state === 'ended') return [];
-    const known = isLapsed ? { ...before, changeRequest: null } : before;
-    return [asBeforePayment(plan, known, now)];
+    // Another invoice for more users that the payment withdrew stays cancelled. Its price was for the days left then.
+    const open = isLapsed ? [plan.changeRequest] : [plan.changeRequest, document.id];
+    const changeRequest = open.includes(before.changeRequest) ? before.changeRequest : null;
+    return [asBeforePayment(plan, { ...before, changeRequest }, now)];
   });
   const waiting = restored.filter((plan) => requestIds(plan).includes(document.id));
   const isAwaited = waiting.length === paidChanges(sold, payment).length;
