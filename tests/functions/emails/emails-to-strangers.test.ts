@@ -322,7 +322,8 @@ async function storeApplied(by: Account): Promise<string> {
   const { bought, payment, path } = await paidAfterEnd(by);
   const paymentId = payment.id;
   await byCommand({ action: 'apply-payment', paymentId, planId: bought.reference.id });
-  await storeProfile(by.uid, { ...enteredProfile, email: by.email });
+  const email = by.email || `${by.uid.toLowerCase()}@example.org`;
+  await storeProfile(by.uid, { ...enteredProfile, email });
   await firestore.doc(path).update({ ...enteredInvoice });
   return storeEmail('payment_applied', { uid: by.uid, path, paymentId });
 }
