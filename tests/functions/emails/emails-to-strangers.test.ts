@@ -5,6 +5,8 @@ import type { EmailKind } from '../../../functions/shared/messages/email-kinds.t
 import type { OutboxEntry } from '../../../functions/src/outbox/outbox-entry.ts';
 import { auth, firestore } from '../../../functions/src/platform/firebase.ts';
 import { identityMark } from '../../../functions/src/platform/sessions/sign-in-methods.ts';
+import { subscriptionsOf } from '../../../functions/src/subscriptions/documents.ts';
+import { subscriptionId } from '../../../functions/src/subscriptions/subscription-id.ts';
 import type { ReceiptFacts } from '../../../functions/src/receipts/issue/build-receipt.ts';
 import { aProfile } from '../../support/documents.ts';
 import {
@@ -325,7 +327,8 @@ async function storeApplied(by: Account): Promise<string> {
   const email = by.email || `${by.uid.toLowerCase()}@example.org`;
   await storeProfile(by.uid, { ...enteredProfile, email });
   await firestore.doc(path).update({ ...enteredInvoice });
-  return storeEmail('payment_applied', { uid: by.uid, path, paymentId });
+  const started = subscriptionsOf(by.uid).doc(subscriptionId(path, 'apac-debt-grid')).path;
+  return storeEmail('payment_applied', { uid: by.uid, path: started, paymentId });
 }
 
 async function confirmationOf(by: Account, facts: Partial<ReceiptFacts> = {}): Promise<string> {

@@ -115,7 +115,7 @@ it('the email says what the payment pays, unless the money went back', async () 
   await apply(late);
   const entry = await emailOf(late);
   const { blocks } = await composePaymentApplied(entry);
-  expect(JSON.stringify(blocks)).toContain('APAC Debt Grid","value":"6 users, ');
+  expect(JSON.stringify(blocks)).toContain('"Users","value":"6 users"');
   await refundWhole(late.payment, tomorrow);
   await expect(composePaymentApplied(entry)).rejects.toThrow('outdated');
 });
@@ -134,7 +134,6 @@ async function expectUsed(late: LatePayment): Promise<void> {
   });
   expect(invoice).not.toHaveProperty('unchangedPlans');
   expect(await openAlertsAbout(late.payment)).not.toContain('plan_not_extended');
-  expect((await emailOf(late)).path).toBe(late.path);
   expect(await rebuild(late)).toEqual([]);
 }
 

@@ -24,6 +24,7 @@ import { addUsers, ask, askForUsers } from '../../support/functions/plan-changes
 import {
   aPlan,
   deliverEmails,
+  emailsOf,
   invoiceOf,
   openInvoice,
   planOf,
@@ -146,6 +147,7 @@ it('a refund of the next term takes it away, and a refund of a past one changes 
   await refund(opened.payment);
   const running = await planOf(bought);
   expect(running).toMatchObject({ state: 'active', upcoming: null, renews: { on: false } });
+  expect(await emailsOf(bought)).toContain('plan_cancelled');
   const { bought: other, opened: next } = await aRequestedPlan();
   await next.on('2027-02-20');
   const renewed = await runUntil(other, '2027-02-28');

@@ -96,14 +96,34 @@ it('refuses plans whose order was just paid, and cancels no order while Razorpay
   expect(await stored(other.order.path)).toMatchObject({ status: 'Pending' });
 });
 
-it('orders by invoice while Razorpay is down', async () => {
+it('changes nothing if an order of the same plans may be paid, while Razorpay is down', async () => {
   const account = await aBuyer();
   const { items, total } = newOrder(account.uid, bought, new Date());
   const { order } = await anOpenOrder(account, { items, total });
   await fillCart(account, 'apac-debt-grid', twelve);
   const down = { ...razorpayGateway(), fetchOrderPayments: refuse };
-  await orderByInvoice(account.uid, { total: price }, new Date(), down);
-  expect(await stored(order.path)).toMatchObject({ status: 'Cancelled' });
+  const ordered = orderByInvoice(account.uid, { total: price }, new Date(), down);
+  await expect(ordered).rejects.toMatchObject({ code: 'provider-unavailable' });
+  expect(await stored(order.path)).toMatchObject({ status: 'Pending' });
+  expect((await cartOf(account).get()).size).toBe(1);
+});
+
+it('is cancelled if the order of the same plans that it had replaced is paid', async () => {
+  const account = await aBuyer();
+  const { items, total } = newOrder(account.uid, bought, new Date());
+  const { order, payment } = await anOpenOrder(account, { items, total });
+  const [invoiceId, other] = [await orderTwelve(account), await orderOther(account)];
+  await recordPayment(reportOf(payment));
+  expect(await stored(order.path)).toMatchObject({ status: 'Paid' });
+  const { path } = invoicesOf(account.uid).doc(invoiceId);
+  expect(await stored(path)).toMatchObject({ status: 'Cancelled' });
+  expect((await outbox.where('path', '==', path).get()).docs.map((it) => it.get('kind'))).toContain(
+    'invoice_cancelled',
+  );
+  expect(await stored(invoicesOf(account.uid).doc(other).path)).toMatchObject({
+    status: 'Pending',
+  });
+  expect((await subscriptionsOf(account.uid).get()).size).toBe(1);
 });
 
 it("keeps the price that the invoice asked, after the catalogue's has changed", async () => {
@@ -178,6 +198,11 @@ it('allows 5 unpaid orders, which do not count invoices that the customer wrote'
   await orderTwelve(account);
   expect((await invoicesOf(uid).get()).size).toBe(7);
 });
+
+async function orderOther(account: Account): Promise<string> {
+  await fillCart(account, 'apac-debt-grid', { seats: 12, term: 'month' });
+  return (await orderByInvoice(account.uid, { total: 12 * 16_499 })).invoiceId;
+}
 
 async function orderTwelve(account: Account): Promise<string> {
   await fillCart(account, 'apac-debt-grid', twelve);

@@ -69,9 +69,12 @@ async function follow(): Promise<void> {
   const next = currentLocation();
   requested.set(next);
   if (isSameLocation(next, shown.get())) return;
-  if (next.pathname !== shown.get().pathname) {
+  const { pathname, hash } = shown.get();
+  const isHere = next.pathname === pathname;
+  // A part of the page is shown at once. A list shows its filter first.
+  if (!isHere || next.hash === hash) {
     // The page itself reports that its code didn't load.
-    await (load(next.pathname)?.catch(() => {}) ?? nextPaint());
+    await ((isHere ? undefined : load(next.pathname))?.catch(() => {}) ?? nextPaint());
     if (!isSameLocation(next, currentLocation())) return;
   }
   if (!isOpenedAt(next)) opened = undefined;

@@ -6,6 +6,7 @@ import {
 } from 'firebase-admin/firestore';
 import type { AdminRequest } from '../../../shared/admin/admin-actions.ts';
 import type { AuditedChange, AuditFacts } from '../../../shared/admin/audit.ts';
+import { isBlocking } from '../../../shared/payments/disputes.ts';
 import { leftToRefund } from '../../../shared/payments/left-to-refund.ts';
 import type { InvoiceLine } from '../../../shared/payments/invoices.ts';
 import type { PaidFields } from '../../../shared/payments/orders.ts';
@@ -18,7 +19,6 @@ import { runIdempotent } from '../../audit/run-idempotent.ts';
 import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
 import { outbox } from '../../outbox/outbox-entry.ts';
 import { payments, refunds } from '../../payments/documents.ts';
-import { refuseDisputed } from '../../payments/refunds/refuse-disputed.ts';
 import { change, type Reads } from '../../platform/commit-atomically.ts';
 import { deletions } from '../../platform/documents.ts';
 import { firestore } from '../../platform/firebase.ts';
@@ -41,8 +41,8 @@ type ApplyRequest = Extract<AdminRequest, { action: 'apply-payment' }>;
 
 /**
  * Uses a payment that changed nothing on a plan, in one commit: the invoice then asks for what the payment pays, so
- * that refunds and restores find it. Throws `record-missing`, `dispute-open`, and `changed-since` if money went back
- * or the plan has no use for it.
+ * that refunds and restores find it. Throws `record-missing`, and `changed-since` if money went back, the payment
+ * is disputed or the plan has no use for it.
  */
 export async function applyPayment(
   { idempotencyKey, action, paymentId, planId }: ApplyRequest,
@@ -73,7 +73,8 @@ export async function applyPayment(
       const alert = alertId('plan_not_extended', paymentId);
       await resolveOpenAlert(batch, reads, alert, 'The payment was used for the plan.');
     }
-    const email = newOutboxEntry('payment_applied', { uid, path, paymentId });
+    const about = { uid, path: subscriptionsOf(uid).doc(used.id).path, paymentId };
+    const email = newOutboxEntry('payment_applied', about);
     batch.create(outbox.doc(`applied_${idempotencyKey}`), email);
     return { before: factsOf(plan), after: factsOf(used), payablePath: path };
   });
@@ -97,10 +98,10 @@ async function readUnused(
     reads.get(deletions.doc(payment.uid)),
   ]);
   if (!invoice.exists || deletion.exists) throw new ServerError('record-missing');
-  refuseDisputed(payment);
   const { status, paymentId: paidBy, unchangedPlans = [] } = invoice.data() as StoredInvoice;
   const known = ofPayment.docs.map((refund) => refund.data());
-  const isWhole = leftToRefund(payment, known) === payment.amountMinor;
+  const isDisputed = Object.values(payment.disputes ?? {}).some(isBlocking);
+  const isWhole = !isDisputed && leftToRefund(payment, known) === payment.amountMinor;
   const isUnused = status === 'Paid' && paidBy === paymentId && unchangedPlans.includes(planId);
   if (!isWhole || !isUnused) throw new ServerError('changed-since');
   // Makes a concurrent refund conflict.

@@ -115,7 +115,7 @@ it.each([
       'reply to this email with the bank reference',
     ],
   ],
-  ['payment-applied', ['₹49,497', 'arrived too late for its plan', '3 users, 21 Nov 2026']],
+  ['payment-applied', ['your payment for invoice INV-2026/041', '3 users', '21 Nov 2026 to']],
   ['payment-returned-paid', ['₹42,998', 'received another payment for invoice INV-2026/041']],
   ['payment-returned-cancelled', ['₹42,998', 'invoice INV-2026/041 has been cancelled']],
   ['invoice-issued', ['₹2,10,000.75', 'https://site.example/profile']],

@@ -2,17 +2,15 @@ import { Timestamp, type QueryDocumentSnapshot, type WriteBatch } from 'firebase
 import type { Purchase } from '../../../shared/catalogue/quantity.ts';
 import { userCollectionPath } from '../../../shared/collections.ts';
 import { isOrderOf, type Order } from '../../../shared/payments/orders.ts';
-import { ServerError } from '../../../shared/server-errors.ts';
 import { change, readConsistently, type Reads } from '../../platform/commit-atomically.ts';
 import { typedCollection } from '../../platform/firebase.ts';
-import { logFailure } from '../../platform/log.ts';
 import type { RazorpayGateway } from '../../platform/razorpay/client.ts';
 import { refuseHeld, refuseUnfinished } from './refuse-unfinished.ts';
 import { currentTime } from '#clock';
 
 /**
- * Asks Razorpay about the account's unpaid orders of the same plans, and records unreported payments. Throws
- * `already-paid`, `payment-in-progress` and `payment-mismatch`. An outage is only logged.
+ * Asks Razorpay about the account's unpaid orders of the same plans, and records unreported payments. Throws as
+ * `refuseUnfinished` does.
  */
 export async function askAboutSameOrders(
   uid: string,
@@ -20,15 +18,7 @@ export async function askAboutSameOrders(
   gateway: RazorpayGateway,
 ): Promise<void> {
   const same = await readConsistently((reads) => sameOrders(reads, uid, purchases));
-  for (const { ref } of same) {
-    try {
-      await refuseUnfinished(ref.path, gateway);
-    } catch (error) {
-      const isOutage = error instanceof ServerError && error.code.startsWith('provider-');
-      if (!isOutage) throw error;
-      logFailure('same-order-unknown', error, { path: ref.path }, 'warn');
-    }
-  }
+  for (const { ref } of same) await refuseUnfinished(ref.path, gateway);
 }
 
 /** Cancels the account's unpaid orders of the same plans, so that nobody pays twice. */

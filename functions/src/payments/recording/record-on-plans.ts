@@ -13,7 +13,7 @@ import {
   type Sold,
 } from '../../subscriptions/paid-plans.ts';
 import { withNextStep } from '../../subscriptions/next-step.ts';
-import { queuePlanEmail } from '../../subscriptions/queue-plan-email.ts';
+import { queueChoiceEmail, queuePlanEmail } from '../../subscriptions/queue-plan-email.ts';
 import {
   droppedRequests,
   reopenRequest,
@@ -187,8 +187,8 @@ interface Ending {
 }
 
 /**
- * Takes away what a refunded payment paid, and tells the customer of ended plans. Cancels their open invoices. A plan
- * whose next term is paid by another payment goes on.
+ * Takes away what a refunded payment paid, and tells the customer of plans that have ended or no longer renew. Cancels
+ * their open invoices. A plan whose next term is paid by another payment goes on.
  */
 export async function endPaidTerms(
   batch: WriteBatch,
@@ -209,9 +209,11 @@ export async function endPaidTerms(
     const changed = plan && (undo(id) ?? withoutPaid(plan, { path, sold, now }));
     if (!changed) continue;
     change(batch, snapshot, changed);
+    const about = { uid: ownerOf(document), reference: snapshot.ref };
     if (changed.state === 'ended' && !isTold(plan)) {
-      const about = { batch, reads, uid: ownerOf(document), reference: snapshot.ref };
-      await queuePlanEmail(about, 'plan_ended', changed.version);
+      await queuePlanEmail({ batch, reads, ...about }, 'plan_ended', changed.version);
+    } else if (plan.renews.on && !changed.renews.on) {
+      queueChoiceEmail({ batch, ...about, plan: changed, now: now.toDate() }, 'plan_cancelled');
     }
     open.push(...droppedRequests(plan, changed));
   }

@@ -8,6 +8,7 @@ import {
 } from '../documents.ts';
 import type { PaymentFacts, PaymentReport, RefundFacts } from '../../platform/razorpay/entities.ts';
 import { endPaidTerms, payPlans } from './record-on-plans.ts';
+import { cancelSameInvoices } from './cancel-same-invoices.ts';
 import { plansToEnd } from './plans-to-end.ts';
 import { recordOnPayable, removeBoughtLines } from './record-on-payable.ts';
 import { commitAtomically, put, type Reads } from '../../platform/commit-atomically.ts';
@@ -123,6 +124,7 @@ async function addToCommit(
     let unchanged = {};
     if (isPaidNow) {
       removeBoughtLines(batch, document, recording.sold, recording.cartLines);
+      if (outcome === 'paid_after_cancel') await cancelSameInvoices(batch, reads, document);
       // A payment that is found only after its refund starts nothing.
       if (!isMoneyGone(record)) {
         ({ unchanged } = await payPlans(batch, reads, document, {

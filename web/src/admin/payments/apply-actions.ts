@@ -6,7 +6,6 @@ import { lateUseOf, type LateUse } from '@shared/subscriptions/late-use.ts';
 import { lastDayOf } from '@shared/subscriptions/last-days.ts';
 import { endOfTerm } from '@shared/subscriptions/term-days.ts';
 import { formatIndianDay } from '@shared/values/indian-time.ts';
-import { formatMoney, toMajorUnits } from '@shared/values/money.ts';
 import { indianToday } from '../../lib/indian-today.ts';
 import type { StaffAction } from '../actions/staff-action.ts';
 import type { AdminPlan } from '../plans/admin-plan.ts';
@@ -36,15 +35,14 @@ export function applyActions(
 }
 
 function applyAction(payment: AdminPayment, plan: AdminPlan, use: LateUse): StaffAction {
-  const { id, amountMinor, currency } = payment;
-  const { name } = plan;
+  const name = `${plan.name} (${describeUse(plan)})`;
   return {
     label: `Use for ${name}`,
-    title: `Use the payment of ${formatMoney(toMajorUnits(amountMinor), currency)} for ${name}?`,
-    consequences: `${effectOf(use, plan)} The customer gets an email. To undo this, refund the payment.`,
+    title: `Use the late payment for ${name}?`,
+    consequences: `${effectOf(use, plan)} The customer gets an email. This can't be undone, but you can still refund the payment.`,
     describeResult: (_, { after }) =>
-      `Payment used for ${name}, which is paid until ${formatIndianDay(String(after['paidUntil']))}.`,
-    toAdminAction: () => ({ action: 'apply-payment', paymentId: id, planId: plan.id }),
+      `Payment used for ${plan.name}, which is paid until ${formatIndianDay(String(after['paidUntil']))}.`,
+    toAdminAction: () => ({ action: 'apply-payment', paymentId: payment.id, planId: plan.id }),
   };
 }
 

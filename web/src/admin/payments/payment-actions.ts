@@ -133,7 +133,7 @@ function endedPlans(plans: readonly AdminPlan[]): ActionChoices {
 function describeEnd(plan: AdminPlan): string {
   const { name, upcoming } = plan;
   return upcoming
-    ? `Next term of ${name}, ${describeDays(upcoming)}`
+    ? `Next term of ${name}, ${describeUse(upcoming)}, ${describeDays(upcoming)} (turns renewal off)`
     : `${name}, ${describeUse(plan)}, until ${lastPaidDay(plan)}`;
 }
 

@@ -1,44 +1,39 @@
-import { site } from '../../../../shared/site.ts';
-import { isCurrency } from '../../../../shared/values/money.ts';
+import { countUsers } from '../../../../shared/catalogue/quantity.ts';
 import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
-import type { EmailContent, Fact } from '../../email-content.ts';
-import { greeting } from '../messages/entered-text.ts';
-import { readCustomerFacts, readLedgerEntry } from '../read-facts.ts';
+import { periodOf } from '../../../subscriptions/term-texts.ts';
+import { factsBlock, type EmailContent } from '../../email-content.ts';
+import { planEmail, readPlanEmail, type PlanEmail } from '../plans/plan-email.ts';
+import { findPayableFacts, readLedgerEntry } from '../read-facts.ts';
 import { Undeliverable } from '../undeliverable.ts';
-import { paidPlans } from './paid-plans.ts';
-import { pageOf, wordsOf, type PayableEmail } from './payable-label.ts';
+import { nameOf } from './payable-label.ts';
 
-interface PaymentApplied extends PayableEmail {
-  /** What the payment pays and for which days. */
-  plans: readonly Fact[];
+export interface PaymentApplied extends PlanEmail {
+  /** The name of the invoice that was paid. */
+  name: string;
+  seats: number;
+  /** Such as `1 month, 31 Jan 2027 to 27 Feb 2027`. */
+  period: string;
 }
 
 /** Throws Undeliverable if the money went back meanwhile. */
 export async function composePaymentApplied(entry: OutboxEntry): Promise<EmailContent> {
-  const { snapshot, payable, customer } = await readCustomerFacts(entry);
-  const { state, amountMinor, currency } = await readLedgerEntry(entry);
-  const { plans } = await paidPlans(snapshot);
-  if (state !== 'captured' || plans.length === 0 || !isCurrency(currency))
-    throw new Undeliverable('outdated');
-  return paymentApplied({ customer, payable, amountMinor, currency, plans });
+  const facts = await readPlanEmail(entry, ({ state }) => state !== 'ended');
+  const { customer, plan } = facts;
+  const payment = await readLedgerEntry(entry);
+  const paid = await findPayableFacts(payment.path);
+  if (payment.state !== 'captured' || !paid) throw new Undeliverable('outdated');
+  const term = plan.upcoming?.paidBy === payment.path ? plan.upcoming : plan;
+  const name = nameOf(paid.payable, customer);
+  return paymentApplied({ ...facts, name, seats: term.seats, period: periodOf(term) });
 }
 
 export function paymentApplied(facts: PaymentApplied): EmailContent {
-  const { customer, plans } = facts;
-  const { amount, name } = wordsOf(facts);
-  return {
-    to: customer,
-    subject: `We used your payment for ${name}`,
-    preheader: `Your payment of ${amount} now pays for a plan.`,
-    tone: 'success',
+  const { product, name, seats, period } = facts;
+  return planEmail(facts, {
+    subject: `We used your payment for ${product}`,
     status: 'Payment used',
-    heading: amount,
-    blocks: [
-      greeting(customer),
-      `Your payment of ${amount} for ${name} arrived too late for its plan. We've now used it:`,
-      { kind: 'facts', facts: plans },
-      { kind: 'button', label: 'View in your profile', path: pageOf(facts) },
-    ],
-    reason: `You're receiving this email because you have a plan from ${site.name}.`,
-  };
+    tone: 'success',
+    text: `We couldn't use your payment for ${name} for ${product} at first, because your plan had changed since we sent the invoice. We've now used it:`,
+    details: [factsBlock({ Users: seats === 0 ? 'None' : countUsers(seats), Term: period })],
+  });
 }
