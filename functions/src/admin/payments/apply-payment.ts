@@ -76,7 +76,8 @@ export async function applyPayment(
     const about = { uid, path: subscriptionsOf(uid).doc(used.id).path, paymentId };
     const email = newOutboxEntry('payment_applied', about);
     batch.create(outbox.doc(`applied_${idempotencyKey}`), email);
-    return { before: factsOf(plan), after: factsOf(used), payablePath: path };
+    const product = nameOfProduct(used.productId);
+    return { before: factsOf(plan), after: { product, ...factsOf(used) }, payablePath: path };
   });
 }
 
@@ -166,6 +167,6 @@ function linesOf(
 }
 
 function factsOf(plan: StoredSubscription): AuditFacts {
-  const { state, seats, upcoming } = plan;
-  return { plan: state, seats: upcoming?.seats ?? seats, paidUntil: lastDayOf(upcoming ?? plan) };
+  const paid = plan.upcoming ?? plan;
+  return { seats: paid.seats, paidUntil: lastDayOf(paid) };
 }

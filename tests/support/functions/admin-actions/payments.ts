@@ -56,9 +56,9 @@ export const paymentActions = {
         planId: bought.reference.id,
       }),
       done: {
-        before: { plan: 'ended', seats: 3, paidUntil: addDays(endedOn ?? '', -1) },
+        before: { seats: 3, paidUntil: addDays(endedOn ?? '', -1) },
         after: {
-          plan: 'active',
+          product: 'APAC Debt Grid',
           seats: 3,
           paidUntil: addDays(endOfTerm(today, today, 'month'), -1),
         },
