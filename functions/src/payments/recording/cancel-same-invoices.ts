@@ -29,13 +29,12 @@ export async function cancelSameInvoices(
   const { docs } = await reads.get(unpaid);
   const cancelledAt = Timestamp.fromDate(currentTime());
   for (const invoice of docs) {
-    const { purchases, email } = invoice.data();
+    const { purchases, email: recipientEmail } = invoice.data();
     if (!isOrderOf({ items }, purchases)) continue;
     change(batch, invoice, { status: 'Cancelled', cancelledAt });
-    const about = { uid, path: invoice.ref.path, recipientEmail: email };
-    batch.create(
-      outbox.doc(cancellationEmailId(invoice.id)),
-      newOutboxEntry('invoice_cancelled', about),
-    );
+    const about = { uid, path: invoice.ref.path, recipientEmail };
+    // Creating an email that a restore has kept would block the payment forever.
+    const email = outbox.doc(cancellationEmailId(invoice.id));
+    batch.set(email, newOutboxEntry('invoice_cancelled', about));
   }
 }
