@@ -19,7 +19,7 @@ import {
   googleReminder,
   passwordReset,
 } from '../../functions/src/emails/compose/account/password-reset.ts';
-import { paymentApplied } from '../../functions/src/emails/compose/payments/payment-applied.ts';
+import { paymentApplied } from '../../functions/src/emails/compose/plans/payment-applied.ts';
 import { paymentConfirmed } from '../../functions/src/emails/compose/payments/payment-confirmed.ts';
 import { paymentFailed } from '../../functions/src/emails/compose/payments/payment-failed.ts';
 import { paymentReturned } from '../../functions/src/emails/compose/payments/payment-returned.ts';

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { addDays, endOfTerm } from '../../../functions/shared/subscriptions/term-days.ts';
 import { indianDay } from '../../../functions/shared/values/indian-time.ts';
-import { composePaymentApplied } from '../../../functions/src/emails/compose/payments/payment-applied.ts';
+import { composePaymentApplied } from '../../../functions/src/emails/compose/plans/payment-applied.ts';
 import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { deletions } from '../../../functions/src/platform/documents.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';

@@ -18,7 +18,7 @@ import { composeMessageAnswered } from './messages/message-answered.ts';
 import { composeOperatorAlert } from './operator-alert.ts';
 import { composePasswordChanged } from './account/password-changed.ts';
 import { composePasswordReset } from './account/password-reset.ts';
-import { composePaymentApplied } from './payments/payment-applied.ts';
+import { composePaymentApplied } from './plans/payment-applied.ts';
 import { composePaymentConfirmed } from './payments/payment-confirmed.ts';
 import { composePaymentFailed } from './payments/payment-failed.ts';
 import { composePaymentReturned } from './payments/payment-returned.ts';

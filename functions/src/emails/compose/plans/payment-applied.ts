@@ -2,10 +2,10 @@ import { countUsers } from '../../../../shared/catalogue/quantity.ts';
 import type { OutboxEntry } from '../../../outbox/outbox-entry.ts';
 import { periodOf } from '../../../subscriptions/term-texts.ts';
 import { factsBlock, type EmailContent } from '../../email-content.ts';
-import { planEmail, readPlanEmail, type PlanEmail } from '../plans/plan-email.ts';
+import { planEmail, readPlanEmail, type PlanEmail } from './plan-email.ts';
 import { findPayableFacts, readLedgerEntry } from '../read-facts.ts';
 import { Undeliverable } from '../undeliverable.ts';
-import { nameOf } from './payable-label.ts';
+import { nameOf } from '../payments/payable-label.ts';
 
 export interface PaymentApplied extends PlanEmail {
   /** The name of the invoice that was paid. */
