@@ -1,6 +1,9 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import type { OrderLine } from '../../../functions/shared/payments/orders.ts';
+import { attemptOfRazorpayOrder } from '../../../functions/src/payments/attempts/find-attempts.ts';
+import { recordSigned } from '../../../functions/src/payments/checkout/verify-payment.ts';
+import { paymentEntity } from '../../../functions/src/platform/razorpay/entities.ts';
 import { attemptIdOf } from '../../../functions/src/payments/attempts/attempt-id.ts';
 import { paymentAttempts, payments } from '../../../functions/src/payments/documents.ts';
 import { subscriptionsOf } from '../../../functions/src/subscriptions/documents.ts';
@@ -42,7 +45,7 @@ const sources: [string, (opened: Opened) => Promise<unknown>][] = [
     async ({ payment }) =>
       recordOrder(String(payment['order_id']), gatewayWithPayments({ ...payment })),
   ],
-  ['recording', ({ on }) => on('2027-03-10')],
+  ['browser', reportByBrowser],
 ];
 
 it.each(sources)('the old request of a plan with fewer users: %s', async (_, report) => {
@@ -228,6 +231,18 @@ it('a refund of the running term does not end a plan whose next term is paid', a
     upcoming: { termEnd: '2027-03-31' },
   });
 });
+
+/** Confirms a payment as the server does after it has checked the signature that checkout gave the browser. */
+async function reportByBrowser({ payment }: Opened): Promise<void> {
+  const razorpayOrderId = String(payment['order_id']);
+  const attempt = await attemptOfRazorpayOrder(razorpayOrderId);
+  const fetchPayment = () => Promise.resolve(paymentEntity.parse(payment));
+  const result = { paymentId: payment.id, razorpayOrderId, signature: '' };
+  await recordSigned(attempt?.data() ?? { path: '' }, result, {
+    ...razorpayGateway(),
+    fetchPayment,
+  });
+}
 
 async function refund(payment: { id: string }): Promise<void> {
   const { amount } = payment as { amount?: number };

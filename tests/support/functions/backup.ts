@@ -13,11 +13,14 @@ const database = `projects/${suite.projectId}/databases/(default)`;
 export async function emptyDatabase(): Promise<void> {
   const health = firestore.doc(`${collections.health}/${healthId}`);
   const known = (await health.get()).data();
-  const empty = () => call('DELETE', `/emulator/v1/${database}/documents`);
-  await empty();
+  await deleteAllDocuments();
   // The emulator deletes one document after another. What a function writes meanwhile can stay, such as a receipt.
-  await empty();
+  await deleteAllDocuments();
   if (known) await health.set(known);
+}
+
+async function deleteAllDocuments(): Promise<void> {
+  await call('DELETE', `/emulator/v1/${database}/documents`);
 }
 
 /** Exports the database like a backup. Resolves to the path of the export's metadata file. */
