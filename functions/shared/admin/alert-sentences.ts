@@ -55,7 +55,7 @@ export const alertSentences: Record<AlertKind, Sentences> = {
     title: 'Paid, but the plan was not extended',
     happened:
       "A customer paid an invoice for a plan's next term, or for more users. That term is already paid, or the plan has ended, so the plan stays as it was.",
-    next: "Ask the customer what the payment is for. Use it for the plan below, if the plan has a use for it, or refund it. After a refund of a part, it can't be used any more. A bank payment can only be reversed on the invoice's page: then send the money back, or issue an invoice for a new plan and record the payment there.",
+    next: "Ask the customer what the payment is for. Use it for the plan below, if the plan has a use for it, or refund it. Once you refund a part, you can't use it any more. If it's a bank payment, reverse it on the invoice's page. Then send the money back, or issue an invoice for a new plan and record the payment there.",
   },
   renewal_missed: {
     title: 'Renewal missed',

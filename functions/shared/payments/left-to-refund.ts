@@ -1,4 +1,4 @@
-import { chargedBackMinor, type DisputeFacts } from './disputes.ts';
+import { chargedBackMinor, isBlocking, type DisputeFacts } from './disputes.ts';
 
 interface PaymentRecord {
   state: string;
@@ -27,4 +27,10 @@ export function leftToRefund(payment: PaymentRecord, refunds: readonly RefundRec
   const { amountMinor, amountRefundedMinor, disputes = {} } = payment;
   const backMinor = amountRefundedMinor + chargedBackMinor(payment, Object.values(disputes));
   return Math.max(0, amountMinor - backMinor - queuedMinor);
+}
+
+/** Returns whether all of a captured payment is here, and no dispute may take it. */
+export function isUntouched(payment: PaymentRecord, refunds: readonly RefundRecord[]): boolean {
+  const isDisputed = Object.values(payment.disputes ?? {}).some(isBlocking);
+  return !isDisputed && leftToRefund(payment, refunds) === payment.amountMinor;
 }

@@ -6,8 +6,7 @@ import {
 } from 'firebase-admin/firestore';
 import type { AdminRequest } from '../../../shared/admin/admin-actions.ts';
 import type { AuditedChange, AuditFacts } from '../../../shared/admin/audit.ts';
-import { isBlocking } from '../../../shared/payments/disputes.ts';
-import { leftToRefund } from '../../../shared/payments/left-to-refund.ts';
+import { isUntouched } from '../../../shared/payments/left-to-refund.ts';
 import type { InvoiceLine } from '../../../shared/payments/invoices.ts';
 import type { PaidFields } from '../../../shared/payments/orders.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
@@ -101,10 +100,8 @@ async function readUnused(
   if (!invoice.exists || deletion.exists) throw new ServerError('record-missing');
   const { status, paymentId: paidBy, unchangedPlans = [] } = invoice.data() as StoredInvoice;
   const known = ofPayment.docs.map((refund) => refund.data());
-  const isDisputed = Object.values(payment.disputes ?? {}).some(isBlocking);
-  const isWhole = !isDisputed && leftToRefund(payment, known) === payment.amountMinor;
   const isUnused = status === 'Paid' && paidBy === paymentId && unchangedPlans.includes(planId);
-  if (!isWhole || !isUnused) throw new ServerError('changed-since');
+  if (!isUntouched(payment, known) || !isUnused) throw new ServerError('changed-since');
   // Makes a concurrent refund conflict.
   change(batch, entry, { updatedAt: Timestamp.now() });
   return invoice;

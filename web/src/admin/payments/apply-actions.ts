@@ -1,6 +1,5 @@
 import { countUsers } from '@shared/catalogue/quantity.ts';
-import { isBlocking } from '@shared/payments/disputes.ts';
-import { leftToRefund } from '@shared/payments/left-to-refund.ts';
+import { isUntouched } from '@shared/payments/left-to-refund.ts';
 import { daysPaidFor } from '@shared/subscriptions/days-paid-for.ts';
 import { lateUseOf, type LateUse } from '@shared/subscriptions/late-use.ts';
 import { lastDayOf } from '@shared/subscriptions/last-days.ts';
@@ -24,8 +23,7 @@ export function applyActions(
   payment: AdminPayment,
   { refunds, paid: { request, unchangedPlans }, plans }: Records,
 ): StaffAction[] {
-  const isWhole = leftToRefund(payment, refunds) === payment.amountMinor;
-  if (!isWhole || Object.values(payment.disputes).some(isBlocking)) return [];
+  if (!isUntouched(payment, refunds)) return [];
   return plans
     .filter(({ id }) => unchangedPlans.includes(id))
     .flatMap((plan) => {
@@ -55,7 +53,7 @@ function effectOf(use: LateUse, plan: AdminPlan): string {
     }
     case 'extend': {
       const days = daysPaidFor(plan, use.term, today);
-      return `It pays the next term of the plan: ${describeUse(use.term)}, ${describeDays(days)}.${plan.renewalRequest === null ? '' : ' The open renewal invoice is cancelled.'}`;
+      return `It pays for the next term of the plan: ${describeUse(use.term)}, ${describeDays(days)}.${plan.renewalRequest === null ? '' : ' The open renewal invoice is cancelled.'}`;
     }
     case 'add': {
       const { seats, seatsBefore, termEnd } = use.change;

@@ -33,7 +33,7 @@ export function paymentApplied(facts: PaymentApplied): EmailContent {
     subject: `We used your payment for ${product}`,
     status: 'Payment used',
     tone: 'success',
-    text: `We couldn't use your payment for ${name} for ${product} at first, because your plan had changed since we sent the invoice. We've now used it:`,
+    text: `When your payment for ${name} arrived, your plan for ${product} had changed, so we couldn't use it at first. We've now used it:`,
     details: [factsBlock({ Users: seats === 0 ? 'None' : countUsers(seats), Term: period })],
   });
 }
