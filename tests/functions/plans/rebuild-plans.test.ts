@@ -54,7 +54,7 @@ describe('a rebuild', () => {
   it.each(Object.entries(unpaidHistories))(
     'changes nothing of a plan that is right: %s',
     async (_, live) => {
-      await changesNothing(await live());
+      await expectNoChange(await live());
     },
   );
 
@@ -62,7 +62,7 @@ describe('a rebuild', () => {
     'changes nothing of a plan that is right, and restores it once it is deleted: %s',
     async (_, live) => {
       const history = await live();
-      await changesNothing(history);
+      await expectNoChange(history);
       const before = await entitled(history);
       for (const { reference } of history.plans) await reference.delete();
       await rebuild(history);
@@ -287,7 +287,7 @@ it('two rebuilds at the same time start a plan once', async () => {
   expect(await offersTo(bought)).toBe(1);
 });
 
-async function changesNothing(history: PlanHistory): Promise<void> {
+async function expectNoChange(history: PlanHistory): Promise<void> {
   const before = await storedPlans(history);
   expect(await rebuild(history)).toEqual([]);
   expect(await storedPlans(history)).toEqual(before);
