@@ -1,16 +1,15 @@
 import { plainLine } from '@shared/values/plain-text.ts';
 import { Command, useCommandState } from 'cmdk';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { controlClass } from '../../components/fields/control-class.ts';
 import { Dialog } from '../../components/dialogs/dialog.tsx';
-import { readFromServer } from '../../core/database/read-from-server.ts';
+import { nextPaint } from '../../lib/next-paint.ts';
 import { navigate } from '../../lib/router.ts';
-import { findRecords } from './api/find-records.ts';
 import type { Found } from './api/found.ts';
-import { renewTokenIfRefused } from '../staff/api/renew-token-if-refused.ts';
 import { commandsOf } from './admin-commands.ts';
 import { adminLinks } from './admin-links.ts';
 import { useIsAdmin } from '../staff/staff-context.ts';
+import { useFound, type SearchResult } from './use-found.ts';
 
 interface SearchDialogProps {
   isOpen: boolean;
@@ -43,77 +42,76 @@ export function SearchDialog({ isOpen, onOpenChange }: SearchDialogProps) {
 /** `run` is called after the dialog has closed. */
 type OnChoose = (run: () => void) => void;
 
-const pauseMs = 250;
-
 function Search({ onChoose }: { onChoose: OnChoose }) {
-  const isAdmin = useIsAdmin();
   const [text, setText] = useState('');
-  const [found, setFound] = useState<{ text: string; records: Found[]; hasFailed: boolean }>();
-  const sought = plainLine(text);
-  useEffect(() => {
-    let isOver = false;
-    const timer = setTimeout(() => {
-      readFromServer(() => findRecords(sought)).then(
-        (records) => isOver || setFound({ text: sought, records, hasFailed: false }),
-        (error: unknown) => {
-          console.warn('The search failed', error);
-          renewTokenIfRefused(error);
-          if (!isOver) setFound({ text: sought, records: [], hasFailed: true });
-        },
-      );
-    }, pauseMs);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [sought]);
+  const [sought, setSought] = useState('');
+  function change(entered: string) {
+    setText(entered);
+    // The list would delay the letter.
+    void nextPaint().then(() => setSought(plainLine(entered)));
+  }
+  return (
+    <Command shouldFilter={false} label="Search">
+      {/* The value is what the list shows, because cmdk selects the first entry when it changes. */}
+      <Command.Input
+        asChild
+        value={sought}
+        onValueChange={change}
+        placeholder="customer@example.com, INV/26-27/000001, pay_…"
+        className={controlClass}
+      >
+        <input value={text} />
+      </Command.Input>
+      <Results sought={sought} onChoose={onChoose} />
+      <ActiveOption />
+    </Command>
+  );
+}
 
-  const isReady = found?.text === sought;
-  const records = isReady ? found.records : [];
+/** Doesn't render again for each letter. */
+const Results = memo(function Results({
+  sought,
+  onChoose,
+}: {
+  sought: string;
+  onChoose: OnChoose;
+}) {
+  const isAdmin = useIsAdmin();
+  const found = useFound(sought);
+  const records = found?.records ?? [];
   const isSought = ({ name }: { name: string }) =>
     name.toLowerCase().includes(sought.toLowerCase());
   const pages = adminLinks.filter(isSought);
   const commands = commandsOf(isAdmin).filter(isSought);
   return (
-    <Command shouldFilter={false} label="Search">
-      <Command.Input
-        value={text}
-        onValueChange={setText}
-        placeholder="customer@example.com, INV/26-27/000001, pay_…"
-        className={controlClass}
-      />
-      <Command.List className="mt-3 max-h-80 overflow-y-auto">
-        {records.length + pages.length + commands.length === 0 && (
-          <output className="block px-3 py-4 text-muted">
-            {stateOf(isReady, found?.hasFailed === true)}
-          </output>
-        )}
-        {records.map(({ href, title, hint }) => (
-          <Item
-            key={href + hint}
-            id={href + hint}
-            title={title}
-            hint={hint}
-            onSelect={() => onChoose(() => navigate(href))}
-          />
-        ))}
-        {pages.map(({ href, name, key }) => (
-          <Item
-            key={href}
-            id={href}
-            title={name}
-            hint={`g ${key}`}
-            onSelect={() => onChoose(() => navigate(href))}
-          />
-        ))}
-        {commands.map(({ name, run }) => (
-          <Item key={name} id={name} title={name} hint="Command" onSelect={() => onChoose(run)} />
-        ))}
-      </Command.List>
-      <ActiveOption />
-    </Command>
+    <Command.List className="mt-3 max-h-80 overflow-y-auto">
+      {records.length + pages.length + commands.length === 0 && (
+        <output className="block px-3 py-4 text-muted">{stateOf(found)}</output>
+      )}
+      {records.map(({ href, title, hint }) => (
+        <Item
+          key={href + hint}
+          id={href + hint}
+          title={title}
+          hint={hint}
+          onSelect={() => onChoose(() => navigate(href))}
+        />
+      ))}
+      {pages.map(({ href, name, key }) => (
+        <Item
+          key={href}
+          id={href}
+          title={name}
+          hint={`g ${key}`}
+          onSelect={() => onChoose(() => navigate(href))}
+        />
+      ))}
+      {commands.map(({ name, run }) => (
+        <Item key={name} id={name} title={name} hint="Command" onSelect={() => onChoose(run)} />
+      ))}
+    </Command.List>
   );
-}
+});
 
 /** Names the selected option to screen readers. With Preact, cmdk looks for it before it is marked. */
 function ActiveOption() {
@@ -127,9 +125,9 @@ function ActiveOption() {
   return <span ref={element} hidden />;
 }
 
-function stateOf(isReady: boolean, hasFailed: boolean): string {
-  if (!isReady) return 'Searching...';
-  return hasFailed ? 'Search failed. Please try again.' : 'No results.';
+function stateOf(found: SearchResult | undefined): string {
+  if (!found) return 'Searching...';
+  return found.hasFailed ? 'Search failed. Please try again.' : 'No results.';
 }
 
 interface ItemProps extends Pick<Found, 'title' | 'hint'> {
