@@ -37,8 +37,7 @@ function start(): void {
     writePositions();
   });
   globalThis.addEventListener('scroll', savePosition, { passive: true });
-  // A click may lead to another page before the next frame delivers the scroll event.
-  globalThis.addEventListener('click', savePosition, { capture: true });
+  globalThis.addEventListener('click', savePositionAtLink, { capture: true });
 }
 
 function restoreHere(): void {
@@ -49,6 +48,14 @@ function restoreHere(): void {
 function savePosition(): void {
   if (followed !== historyEntry(currentLocation())) return;
   positions().set(followed, scrollY);
+}
+
+/**
+ * A link may lead to another page before the next frame delivers the scroll event. At other clicks, reading the
+ * position would only make the browser lay the page out twice.
+ */
+function savePositionAtLink({ target }: MouseEvent): void {
+  if (target instanceof Element && target.closest('a')) savePosition();
 }
 
 /** Returns whether the visitor came by an address or a link, not by a reload or the history. */

@@ -4,6 +4,7 @@ import { messages } from './content.ts';
 import { openAuthDialog } from '../../core/auth/auth-dialog.ts';
 import { dismissNotice, dismissNoticeWithText, notify } from '../../core/notices/notices.ts';
 import { sessionStore } from '../../core/session/session.ts';
+import { nextPaint } from '../../lib/next-paint.ts';
 import { cartStore, storedItems, localCart, showCart, showPending } from './cart-store.ts';
 import { reloadCart } from './follow-cloud-cart.ts';
 import { tryCloudWrite } from './try-cloud-write.ts';
@@ -55,6 +56,8 @@ async function addToCloud(uid: string, item: CartLine): Promise<void> {
   let confirmation = '';
   const isSaved = await tryCloudWrite({
     write: async ({ addCartItems }) => {
+      // Firestore's work would delay the button's new text.
+      await nextPaint();
       // Only the loaded cart shows whether it already holds the product.
       if (holds(await storedItems(), item)) return refuse(item);
       confirmation = confirm(item);

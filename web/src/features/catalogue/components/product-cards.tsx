@@ -21,7 +21,7 @@ export function ProductCard({ product, purchase, inViewOnPhone }: ProductCardPro
   return (
     <article
       aria-labelledby={productTitleId(product)}
-      className="flex flex-col gap-4 rounded-base border border-line bg-surface-raised p-5 shadow-soft sm:gap-6 sm:p-8"
+      className="isolate flex flex-col gap-4 rounded-base border border-line bg-surface-raised p-5 shadow-soft sm:gap-6 sm:p-8"
     >
       <ProductTitle product={product} className="text-xl" />
       <Price pricing={product.pricing} />
