@@ -12,6 +12,7 @@ import { cartStore } from '../../features/cart/cart-store.ts';
 import { useFailureNotice } from '../../core/notices/use-failure-notice.ts';
 import { useLocation } from '../../lib/router.ts';
 import { useStore } from '../../lib/store.ts';
+import { useRootMark } from '../../lib/use-root-mark.ts';
 import { pageAt } from '../site-map.ts';
 import { staticPart } from '../../startup/prerendered-part.tsx';
 import { useLogout } from '../use-logout.ts';
@@ -64,8 +65,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
 function OfflineBar() {
   const connection = useConnection();
   const isOffline = connection !== 'online';
+  useRootMark('data-offline', isOffline);
   return (
-    <output data-offline={isOffline || undefined} className="print:hidden">
+    <output className="print:hidden">
       {isOffline && (
         <span className="block border-t border-warning/30 bg-warning-soft py-3 text-warning">
           <Container className="flex items-center gap-3">

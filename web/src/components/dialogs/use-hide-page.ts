@@ -24,10 +24,12 @@ export function useHidePage(isOpen: boolean): () => void {
 
 function update(): void {
   const isHidden = openDialogs.size > 0;
-  const { style, clientWidth } = document.documentElement;
+  const root = document.documentElement;
+  const { style, clientWidth } = root;
   // The page would move into the room of its scroll bar.
   style.scrollbarGutter = isHidden && innerWidth > clientWidth ? 'stable' : '';
   style.overflow = isHidden ? 'hidden' : '';
+  root.toggleAttribute('data-dialog-open', isHidden);
   for (const part of document.querySelectorAll('#root > :not([data-notices])')) {
     part.toggleAttribute('inert', isHidden);
   }
