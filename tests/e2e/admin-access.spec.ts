@@ -44,7 +44,7 @@ test('a viewer browses by keyboard, a customer is turned away, and a Google admi
   await test.step('a viewer finds records by keyboard, and can change none', async () => {
     await signIn(page, await aStaffMember('viewer'));
     await expect(heading).toHaveText('Overview');
-    // Until the figures are there, their requests hold the browser's six connections to the emulator.
+    // Until the figures appear, their requests hold the browser's six connections to the emulator.
     await expect(page.getByRole('table')).toBeVisible();
     await page.keyboard.press('Control+k');
     await expect(dialog.getByRole('combobox')).toBeFocused();

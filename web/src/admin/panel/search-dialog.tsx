@@ -47,12 +47,12 @@ function Search({ onChoose }: { onChoose: OnChoose }) {
   const [sought, setSought] = useState('');
   function change(entered: string) {
     setText(entered);
-    // The list would delay the letter.
+    // The browser shows the letter later if the list renders before it.
     void nextPaint().then(() => setSought(plainLine(entered)));
   }
   return (
     <Command shouldFilter={false} label="Search">
-      {/* The value is what the list shows, because cmdk selects the first entry when it changes. */}
+      {/* cmdk selects the first entry when `value` changes, so `value` changes together with the list. */}
       <Command.Input
         asChild
         value={sought}
@@ -68,14 +68,13 @@ function Search({ onChoose }: { onChoose: OnChoose }) {
   );
 }
 
-/** Doesn't render again for each letter. */
-const Results = memo(function Results({
-  sought,
-  onChoose,
-}: {
+interface ResultsProps {
   sought: string;
   onChoose: OnChoose;
-}) {
+}
+
+/** Renders again only when `sought` changes or the search answers. */
+const Results = memo(function Results({ sought, onChoose }: ResultsProps) {
   const isAdmin = useIsAdmin();
   const found = useFound(sought);
   const records = found?.records ?? [];

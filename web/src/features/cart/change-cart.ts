@@ -56,7 +56,7 @@ async function addToCloud(uid: string, item: CartLine): Promise<void> {
   let confirmation = '';
   const isSaved = await tryCloudWrite({
     write: async ({ addCartItems }) => {
-      // Firestore's work would delay the button's new text.
+      // The button changes later if Firestore starts its work first.
       await nextPaint();
       // Only the loaded cart shows whether it already holds the product.
       if (holds(await storedItems(), item)) return refuse(item);
