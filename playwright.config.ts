@@ -25,8 +25,14 @@ export default defineConfig({
     baseURL: process.env['SITE_URL'],
     // Fails a stuck action before the test's own timeout, so that the report names the action.
     actionTimeout: 60_000,
-    // Screenshots of every step would take a third of the processor time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
+    trace: {
+      mode: 'retain-on-failure',
+      // Pictures of every step would take a third of the processor time.
+      screenshots: false,
+      // Copies of the page at every step would take another quarter.
+      snapshots: !process.env['WITHOUT_SNAPSHOTS'],
+    },
     launchOptions: chromiumOptions(),
     // Animations would take a tenth of the processor time. Tests about motion turn them on.
     contextOptions: { reducedMotion: 'reduce' },

@@ -7,7 +7,7 @@ import { testFiles } from './test-files.ts';
 
 const reporter = join(import.meta.dirname, 'playwright-reporter.ts');
 
-/** The browser tests, two at a time on each suite. */
+/** The browser tests, two at a time on each suite. Only chosen tests leave copies of the page in their traces. */
 export const browserLayer: Layer = {
   name: 'browser',
   suites: 2,
@@ -16,7 +16,11 @@ export const browserLayer: Layer = {
     await runTool(
       {
         ...run,
-        environment: { ...run.environment, CHROME_PATH: await findChromium(run.lifetime) },
+        environment: {
+          ...run.environment,
+          CHROME_PATH: await findChromium(run.lifetime),
+          ...(run.selection === undefined && { WITHOUT_SNAPSHOTS: 'true' }),
+        },
       },
       'playwright',
       {
