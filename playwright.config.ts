@@ -30,7 +30,7 @@ export default defineConfig({
       mode: 'retain-on-failure',
       // Pictures of every step would take a third of the processor time.
       screenshots: false,
-      // Copies of the page at every step would take another quarter.
+      // Snapshots of the page at every step would take another quarter. They are for a journey that runs on its own.
       snapshots: !process.env['WITHOUT_SNAPSHOTS'],
     },
     launchOptions: chromiumOptions(),
