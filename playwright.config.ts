@@ -30,7 +30,7 @@ export default defineConfig({
       mode: 'retain-on-failure',
       // Pictures of every step would take a third of the processor time.
       screenshots: false,
-      // Snapshots of the page at every step would take another quarter. They are for a journey that runs on its own.
+      // Snapshots would take another quarter, so only a journey that runs on its own has them.
       snapshots: !process.env['WITHOUT_SNAPSHOTS'],
     },
     launchOptions: chromiumOptions(),

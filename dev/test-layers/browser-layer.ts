@@ -7,7 +7,7 @@ import { testFiles } from './test-files.ts';
 
 const reporter = join(import.meta.dirname, 'playwright-reporter.ts');
 
-/** The browser tests, two at a time on each suite. Only chosen tests have snapshots of the page in their traces. */
+/** The browser tests, two at a time on each suite. */
 export const browserLayer: Layer = {
   name: 'browser',
   suites: 2,

@@ -47,7 +47,7 @@ function Search({ onChoose }: { onChoose: OnChoose }) {
   const [sought, setSought] = useState('');
   function change(entered: string) {
     setText(entered);
-    // The browser shows the letter later if the list renders before it.
+    // Rendering the list first would delay the letter.
     void nextPaint().then(() => setSought(plainLine(entered)));
   }
   return (

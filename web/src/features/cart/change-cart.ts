@@ -56,7 +56,7 @@ async function addToCloud(uid: string, item: CartLine): Promise<void> {
   let confirmation = '';
   const isSaved = await tryCloudWrite({
     write: async ({ addCartItems }) => {
-      // The button changes later if Firestore starts its work first.
+      // Starting Firestore's work first would delay the change of the button.
       await nextPaint();
       // Only the loaded cart shows whether it already holds the product.
       if (holds(await storedItems(), item)) return refuse(item);
