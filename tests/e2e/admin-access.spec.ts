@@ -92,7 +92,6 @@ test('a viewer browses by keyboard, a customer is turned away, and a Google admi
     await page.keyboard.press('Control+k');
     await expect(dialog.getByRole('combobox')).toBeFocused();
     await page.keyboard.type(text);
-    await expect(dialog.getByRole('option')).toHaveCount(1);
     await page.keyboard.press('Enter');
   }
 });

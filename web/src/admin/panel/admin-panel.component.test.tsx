@@ -7,6 +7,7 @@ import { navigate } from '../../lib/router.ts';
 import { adminPaths } from '../records/admin-paths.ts';
 import { dropDraft, saveDraft } from '../staff/drafts.ts';
 import { adminLinks } from './admin-links.ts';
+import type { Found } from './api/found.ts';
 
 vi.mock('./api/find-records.ts');
 vi.mock('../emails/api/watch-emails.ts');
@@ -20,6 +21,7 @@ const { AdminPanel } = await import('./admin-panel.tsx');
 const heading = page.getByRole('heading', { level: 1 });
 const dialog = page.getByRole('dialog', { name: 'Search' });
 const box = dialog.getByRole('combobox');
+const record = { href: adminPaths.plans, title: 'pay_1', hint: 'Payment' };
 const options = dialog.getByRole('option');
 
 beforeEach(() => {
@@ -72,6 +74,57 @@ it('finds no administrator commands for a viewer', async () => {
   await box.fill('new invo');
   await expect.element(dialog.getByText('Search failed. Please try again.')).toBeVisible();
 });
+
+it('opens an option before it has been painted', async () => {
+  await render(<AdminPanel staff={staffAs('viewer')} />);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(box).toHaveFocus();
+  const enter = new MutationObserver(() => {
+    if (options.elements().some(({ textContent }) => textContent.includes(record.title))) {
+      enter.disconnect();
+      pressEnter();
+    }
+  });
+  enter.observe(dialog.getByRole('listbox').element(), { childList: true, subtree: true });
+  vi.mocked(findRecords).mockResolvedValue([record]);
+  await type(record.title);
+  await expect.poll(() => location.pathname).toBe(adminPaths.plans);
+});
+
+it('opens a record that the search finds after Enter', async () => {
+  const search = Promise.withResolvers<Found[]>();
+  vi.mocked(findRecords).mockReturnValue(search.promise);
+  await render(<AdminPanel staff={staffAs('viewer')} />);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(box).toHaveFocus();
+  await userEvent.keyboard('pay_1{Enter}');
+  await expect.element(dialog.getByText('Searching...')).toBeVisible();
+  search.resolve([record]);
+  await expect.poll(() => location.pathname).toBe(adminPaths.plans);
+});
+
+it('opens the page that the last letters name, not one of the list before', async () => {
+  await render(<AdminPanel staff={staffAs('viewer')} />);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(options.first()).toMatchTextContent('Overview');
+  await type('statem');
+  pressEnter();
+  await expect.poll(() => location.pathname).toBe(adminPaths.statement);
+});
+
+/** Changes the text of the search in one step. Nothing is painted between its letters and the next key. */
+async function type(text: string): Promise<void> {
+  const field = box.element() as HTMLInputElement;
+  field.value = text;
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  await Promise.resolve();
+}
+
+function pressEnter(): void {
+  box
+    .element()
+    .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+}
 
 function topOf(name: string): number {
   return page.getByRole('banner').getByRole('button', { name }).element().getBoundingClientRect().y;

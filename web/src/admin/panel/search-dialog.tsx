@@ -1,14 +1,11 @@
 import { plainLine } from '@shared/values/plain-text.ts';
 import { Command, useCommandState } from 'cmdk';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { controlClass } from '../../components/fields/control-class.ts';
 import { Dialog } from '../../components/dialogs/dialog.tsx';
 import { nextPaint } from '../../lib/next-paint.ts';
-import { navigate } from '../../lib/router.ts';
-import type { Found } from './api/found.ts';
-import { commandsOf } from './admin-commands.ts';
-import { adminLinks } from './admin-links.ts';
 import { useIsAdmin } from '../staff/staff-context.ts';
+import { entriesOf, type Entry } from './search-entries.ts';
 import { useFound, type SearchResult } from './use-found.ts';
 
 interface SearchDialogProps {
@@ -31,7 +28,7 @@ export function SearchDialog({ isOpen, onOpenChange }: SearchDialogProps) {
     >
       <Search
         onChoose={(run) => {
-          chosen.current = run;
+          chosen.current ??= run;
           onOpenChange(false);
         }}
       />
@@ -45,13 +42,24 @@ type OnChoose = (run: () => void) => void;
 function Search({ onChoose }: { onChoose: OnChoose }) {
   const [text, setText] = useState('');
   const [sought, setSought] = useState('');
-  function change(entered: string) {
-    setText(entered);
+  const [entered, setEntered] = useState<string>();
+  function change(value: string) {
+    setText(value);
+    setEntered(undefined);
     // Rendering the list first would delay the letter.
-    void nextPaint().then(() => setSought(plainLine(entered)));
+    void nextPaint().then(() => setSought(plainLine(value)));
+  }
+  // cmdk would do nothing until the entry has been painted.
+  function enter(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    const line = plainLine(text);
+    const option = line === sought ? selectedOption(event.currentTarget) : undefined;
+    if (option) option.click();
+    else setEntered(line);
   }
   return (
-    <Command shouldFilter={false} label="Search">
+    <Command shouldFilter={false} label="Search" onKeyDown={enter}>
       {/* cmdk selects the first entry when `value` changes, so `value` changes together with the list. */}
       <Command.Input
         asChild
@@ -62,7 +70,7 @@ function Search({ onChoose }: { onChoose: OnChoose }) {
       >
         <input value={text} />
       </Command.Input>
-      <Results sought={sought} onChoose={onChoose} />
+      <Results sought={sought} entered={entered} onChoose={onChoose} />
       <ActiveOption />
     </Command>
   );
@@ -70,43 +78,27 @@ function Search({ onChoose }: { onChoose: OnChoose }) {
 
 interface ResultsProps {
   sought: string;
+  /** The text for which Enter was pressed before it had an entry. Its first entry is then chosen at once. */
+  entered: string | undefined;
   onChoose: OnChoose;
 }
 
-/** Renders again only when `sought` changes or the search answers. */
-const Results = memo(function Results({ sought, onChoose }: ResultsProps) {
-  const isAdmin = useIsAdmin();
+/** Renders again only when `sought` or `entered` changes or the search answers. */
+const Results = memo(function Results({ sought, entered, onChoose }: ResultsProps) {
   const found = useFound(sought);
-  const records = found?.records ?? [];
-  const isSought = ({ name }: { name: string }) =>
-    name.toLowerCase().includes(sought.toLowerCase());
-  const pages = adminLinks.filter(isSought);
-  const commands = commandsOf(isAdmin).filter(isSought);
+  const isAdmin = useIsAdmin();
+  const entries = entriesOf(sought, found?.records ?? [], isAdmin);
+  useEffect(() => {
+    const [first] = entries;
+    if (first && entered === sought) onChoose(first.run);
+  });
   return (
     <Command.List className="mt-3 max-h-80 overflow-y-auto">
-      {records.length + pages.length + commands.length === 0 && (
+      {entries.length === 0 && (
         <output className="block px-3 py-4 text-muted">{stateOf(found)}</output>
       )}
-      {records.map(({ href, title, hint }) => (
-        <Item
-          key={href + hint}
-          id={href + hint}
-          title={title}
-          hint={hint}
-          onSelect={() => onChoose(() => navigate(href))}
-        />
-      ))}
-      {pages.map(({ href, name, key }) => (
-        <Item
-          key={href}
-          id={href}
-          title={name}
-          hint={`g ${key}`}
-          onSelect={() => onChoose(() => navigate(href))}
-        />
-      ))}
-      {commands.map(({ name, run }) => (
-        <Item key={name} id={name} title={name} hint="Command" onSelect={() => onChoose(run)} />
+      {entries.map((entry) => (
+        <Option key={entry.id} entry={entry} onSelect={() => onChoose(entry.run)} />
       ))}
     </Command.List>
   );
@@ -118,10 +110,18 @@ function ActiveOption() {
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const command = element.current?.parentElement;
-    const id = command?.querySelector('[aria-selected="true"]')?.id;
+    const id = command && selectedOption(command)?.id;
     if (id) command.querySelector('input')?.setAttribute('aria-activedescendant', id);
   });
   return <span ref={element} hidden />;
+}
+
+/** Returns the first option until cmdk has selected one. */
+function selectedOption(command: HTMLElement): HTMLElement | null {
+  return (
+    command.querySelector<HTMLElement>('[aria-selected="true"]') ??
+    command.querySelector<HTMLElement>('[role="option"]')
+  );
 }
 
 function stateOf(found: SearchResult | undefined): string {
@@ -129,20 +129,15 @@ function stateOf(found: SearchResult | undefined): string {
   return found.hasFailed ? 'Search failed. Please try again.' : 'No results.';
 }
 
-interface ItemProps extends Pick<Found, 'title' | 'hint'> {
-  id: string;
-  onSelect: () => void;
-}
-
-function Item({ id, title, hint, onSelect }: ItemProps) {
+function Option({ entry, onSelect }: { entry: Entry; onSelect: () => void }) {
   return (
     <Command.Item
-      value={id}
+      value={entry.id}
       onSelect={onSelect}
       className="flex min-h-11 cursor-pointer items-center justify-between gap-6 rounded-base px-3 py-2 data-[selected=true]:bg-action-soft data-[selected=true]:text-action-text"
     >
-      <span className="min-w-0 wrap-anywhere">{title}</span>
-      <span className="text-sm text-muted">{hint}</span>
+      <span className="min-w-0 wrap-anywhere">{entry.title}</span>
+      <span className="text-sm text-muted">{entry.hint}</span>
     </Command.Item>
   );
 }
