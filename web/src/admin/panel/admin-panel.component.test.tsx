@@ -21,8 +21,9 @@ const { AdminPanel } = await import('./admin-panel.tsx');
 const heading = page.getByRole('heading', { level: 1 });
 const dialog = page.getByRole('dialog', { name: 'Search' });
 const box = dialog.getByRole('combobox');
-const record = { href: adminPaths.plans, title: 'pay_1', hint: 'Payment' };
 const options = dialog.getByRole('option');
+/** Its page reads nothing from the server. */
+const record = { href: adminPaths.newInvoice, title: 'pay_1', hint: 'Payment' };
 
 beforeEach(() => {
   vi.mocked(watchEmails).mockImplementation(listing());
@@ -47,9 +48,7 @@ it('links every page that has no link elsewhere', () => {
 });
 
 it('opens a new invoice for an administrator with arrow keys in the search', async () => {
-  await render(<AdminPanel staff={staffAs('admin')} />);
-  await userEvent.keyboard('{Control>}k{/Control}');
-  await expect.element(box).toHaveFocus();
+  await openSearch('admin');
   await expect.element(box).toHaveAttribute('aria-controls', expect.stringMatching(/./));
   await userEvent.keyboard('inv');
   await expect.poll(() => options.elements()).toHaveLength(2);
@@ -66,8 +65,7 @@ it('opens a new invoice for an administrator with arrow keys in the search', asy
 });
 
 it('finds no administrator commands for a viewer', async () => {
-  await render(<AdminPanel staff={staffAs('viewer')} />);
-  await userEvent.keyboard('{Control>}k{/Control}');
+  await openSearch('viewer');
   await box.fill('new inv');
   await expect.element(dialog.getByText('No results.')).toBeVisible();
   vi.mocked(findRecords).mockRejectedValue(new Error('unavailable'));
@@ -76,9 +74,7 @@ it('finds no administrator commands for a viewer', async () => {
 });
 
 it('opens an option before it has been painted', async () => {
-  await render(<AdminPanel staff={staffAs('viewer')} />);
-  await userEvent.keyboard('{Control>}k{/Control}');
-  await expect.element(box).toHaveFocus();
+  await openSearch('admin');
   const enter = new MutationObserver(() => {
     if (options.elements().some(({ textContent }) => textContent.includes(record.title))) {
       enter.disconnect();
@@ -88,47 +84,32 @@ it('opens an option before it has been painted', async () => {
   enter.observe(dialog.getByRole('listbox').element(), { childList: true, subtree: true });
   vi.mocked(findRecords).mockResolvedValue([record]);
   await type(record.title);
-  await expect.poll(() => location.pathname).toBe(adminPaths.plans);
+  await expect.poll(() => location.pathname).toBe(record.href);
 });
 
 it('opens a record that the search finds after Enter', async () => {
   const search = Promise.withResolvers<Found[]>();
   vi.mocked(findRecords).mockReturnValue(search.promise);
-  await render(<AdminPanel staff={staffAs('viewer')} />);
-  await userEvent.keyboard('{Control>}k{/Control}');
-  await expect.element(box).toHaveFocus();
-  await userEvent.keyboard('pay_1{Enter}');
+  await openSearch('admin');
+  await userEvent.keyboard(`${record.title}{Enter}`);
   await expect.element(dialog.getByText('Searching...')).toBeVisible();
   search.resolve([record]);
-  await expect.poll(() => location.pathname).toBe(adminPaths.plans);
+  await expect.poll(() => location.pathname).toBe(record.href);
 });
 
-it('opens the page that the last letters name, not one of the list before', async () => {
-  await render(<AdminPanel staff={staffAs('viewer')} />);
-  await userEvent.keyboard('{Control>}k{/Control}');
+it('opens a page of the new text, not of the list that is still shown', async () => {
+  await openSearch('admin');
   await expect.element(options.first()).toMatchTextContent('Overview');
-  await type('statem');
+  await type('new inv');
   pressEnter();
-  await expect.poll(() => location.pathname).toBe(adminPaths.statement);
+  await expect.poll(() => location.pathname).toBe(adminPaths.newInvoice);
 });
 
-/** Changes the text of the search in one step. Nothing is painted between its letters and the next key. */
-async function type(text: string): Promise<void> {
-  const field = box.element() as HTMLInputElement;
-  field.value = text;
-  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  await Promise.resolve();
-}
-
-function pressEnter(): void {
-  box
-    .element()
-    .dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-}
-
-function topOf(name: string): number {
-  return page.getByRole('banner').getByRole('button', { name }).element().getBoundingClientRect().y;
-}
+it.each([{ isComposing: true }, { keyCode: 229 }])('ignores an Enter with %o', async (init) => {
+  await openSearch('viewer');
+  await expect.element(options.first()).toBeVisible();
+  expect(pressEnter(init).defaultPrevented).toBe(false);
+});
 
 it('asks before a logout that deletes drafts', async () => {
   const staff = staffAs('admin');
@@ -146,3 +127,32 @@ it('asks before a logout that deletes drafts', async () => {
   await question.getByRole('button', { name: 'Log out' }).click();
   expect(leaveAdmin).toHaveBeenCalledOnce();
 });
+
+async function openSearch(role: 'admin' | 'viewer'): Promise<void> {
+  await render(<AdminPanel staff={staffAs(role)} />);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(box).toHaveFocus();
+}
+
+/** Changes the text of the search in one step. Nothing is painted between its letters and the next key. */
+async function type(text: string): Promise<void> {
+  const field = box.element() as HTMLInputElement;
+  field.value = text;
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  await Promise.resolve();
+}
+
+function pressEnter(init: KeyboardEventInit = {}): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', {
+    key: 'Enter',
+    bubbles: true,
+    cancelable: true,
+    ...init,
+  });
+  box.element().dispatchEvent(event);
+  return event;
+}
+
+function topOf(name: string): number {
+  return page.getByRole('banner').getByRole('button', { name }).element().getBoundingClientRect().y;
+}

@@ -49,9 +49,9 @@ function Search({ onChoose }: { onChoose: OnChoose }) {
     // Rendering the list first would delay the letter.
     void nextPaint().then(() => setSought(plainLine(value)));
   }
-  // cmdk would do nothing until the entry has been painted.
+  // cmdk ignores Enter until the entry has been painted.
   function enter(event: KeyboardEvent<HTMLDivElement>) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || endsComposition(event)) return;
     event.preventDefault();
     const line = plainLine(text);
     const option = line === sought ? selectedOption(event.currentTarget) : undefined;
@@ -76,9 +76,14 @@ function Search({ onChoose }: { onChoose: OnChoose }) {
   );
 }
 
+/** Safari reports the end of a composition before this key, and marks the key with 229 only. */
+function endsComposition({ nativeEvent, keyCode }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || keyCode === 229;
+}
+
 interface ResultsProps {
   sought: string;
-  /** The text for which Enter was pressed before it had an entry. Its first entry is then chosen at once. */
+  /** The text for which Enter was pressed before it had an entry. The list chooses its first entry at once. */
   entered: string | undefined;
   onChoose: OnChoose;
 }

@@ -27,7 +27,7 @@ beforeEach(() => {
   navigate(adminPaths.overview);
 });
 
-it('opens the page of a letter that is pressed after `g`', async () => {
+it('opens a page when its letter follows `g`', async () => {
   await render(<Page />);
   press('g', 0);
   press('m', 1_499);
@@ -36,7 +36,7 @@ it('opens the page of a letter that is pressed after `g`', async () => {
 
 it.each([
   ['after a long pause', { g: 0, m: 1_500 }],
-  ['when another letter comes between', { g: 0, x: 1, m: 2 }],
+  ['when another key is pressed in between', { g: 0, x: 1, m: 2 }],
   ['without `g`', { m: 0 }],
 ])('opens no page %s', async (_, times) => {
   await render(<Page />);
