@@ -5,6 +5,7 @@ import type { Profile } from '../../../../functions/shared/accounts/profiles.ts'
 import { auth, firestore } from '../../../../functions/src/platform/firebase.ts';
 import { verifiedAddresses } from '../../../../functions/src/platform/sessions/proven-address.ts';
 import { aProfile } from '../../documents.ts';
+import { fetchAfresh } from '../fetch-afresh.ts';
 import { suite } from '../suite.ts';
 
 export interface Account {
@@ -29,7 +30,7 @@ export async function signUp({ withProfile = false, isProven = false } = {}): Pr
 /** Makes an account look at least an hour old, so that its tokens may be a few minutes old. */
 export async function age({ uid }: Account, seconds = 60 * 60): Promise<void> {
   const validSince = String(secondsAgo(seconds));
-  await fetch(
+  await fetchAfresh(
     `http://${suite.authHost}/identitytoolkit.googleapis.com/v1/projects/${suite.projectId}/accounts:update`,
     {
       method: 'POST',
@@ -86,7 +87,7 @@ export async function callAuth(
   method: 'signInWithPassword' | 'signInWithIdp' | 'signUp' | 'update' | 'resetPassword',
   request: object,
 ) {
-  const answer = await fetch(
+  const answer = await fetchAfresh(
     `http://${suite.authHost}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=test`,
     {
       method: 'POST',

@@ -5,6 +5,7 @@ import {
   type SwitchChanges,
 } from '../../../../dev/razorpay-sandbox/faults/switches.ts';
 import type { Delivery } from '../../../../dev/razorpay-sandbox/webhooks/delivery.ts';
+import { fetchAfresh } from '../fetch-afresh.ts';
 import { suite } from '../suite.ts';
 
 /** Sets faults of the sandbox until the test ends. */
@@ -22,7 +23,7 @@ export function failOnce(
 }
 
 export async function control<Content>(path: string, body: object): Promise<Content> {
-  const answer = await fetch(`${suite.sandboxUrl}/control/${path}`, {
+  const answer = await fetchAfresh(`${suite.sandboxUrl}/control/${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
@@ -40,7 +41,7 @@ export async function resetProvider(): Promise<void> {
 }
 
 export async function webhooks(): Promise<Delivery[]> {
-  const answer = await fetch(`${suite.sandboxUrl}/control/webhooks`);
+  const answer = await fetchAfresh(`${suite.sandboxUrl}/control/webhooks`);
   return (await answer.json()) as Delivery[];
 }
 
@@ -55,7 +56,7 @@ export function providerRefunds(paymentId: string): Promise<{ id: string; amount
 
 async function items<Item>(path: string): Promise<Item[]> {
   const credentials = `${suite.razorpayKeyId}:${suite.razorpayKeySecret}`;
-  const answer = await fetch(suite.sandboxUrl + path, {
+  const answer = await fetchAfresh(suite.sandboxUrl + path, {
     headers: { Authorization: `Basic ${Buffer.from(credentials).toString('base64')}` },
   });
   return ((await answer.json()) as { items: Item[] }).items;

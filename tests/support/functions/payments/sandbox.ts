@@ -1,5 +1,6 @@
 import type { CheckoutAnswer } from '../../../../dev/razorpay-sandbox/checkout/messages.ts';
 import type { VerifyRazorpayPaymentRequest } from '../../../../functions/shared/endpoints.ts';
+import { fetchAfresh } from '../fetch-afresh.ts';
 import { suite } from '../suite.ts';
 
 /** Pays a Razorpay order by UPI like the checkout frame, and returns checkout's result. */
@@ -20,7 +21,7 @@ export async function failInSandbox(
 }
 
 async function tryToPay(razorpayOrderId: string, vpa: string): Promise<CheckoutAnswer> {
-  const answer = await fetch(`${suite.sandboxUrl}/v1/payments/create/ajax`, {
+  const answer = await fetchAfresh(`${suite.sandboxUrl}/v1/payments/create/ajax`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
