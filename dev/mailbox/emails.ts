@@ -1,6 +1,6 @@
 import PostalMime, { type Address } from 'postal-mime';
 
-/** An email in the format of `GET /emails`. */
+/** An email in the format of `GET /emails`, and of `GET /emails?to=<address>`. */
 export interface Email {
   id: string;
   /** An address, or `Name <address>`. */
@@ -45,8 +45,11 @@ export class Emails {
     this.#received.push({ email, files });
   }
 
-  newestFirst(): Email[] {
-    return this.#received.map(({ email }) => email).toReversed();
+  /** Returns all emails, or those to one address, newest first. */
+  newestFirst(recipient?: string): Email[] {
+    const emails = this.#received.map(({ email }) => email).toReversed();
+    if (recipient === undefined) return emails;
+    return emails.filter(({ to }) => to.split(', ').includes(recipient));
   }
 
   attachment(id: string, index: number): File | undefined {

@@ -16,8 +16,8 @@ async function send(email: SendMailOptions): Promise<void> {
   await transport.sendMail({ from: 'shop@example.com', ...email });
 }
 
-async function readEmails(): Promise<Email[]> {
-  return (await (await fetch(`${mailbox.url}/emails`)).json()) as Email[];
+async function readEmails(query = ''): Promise<Email[]> {
+  return (await (await fetch(`${mailbox.url}/emails${query}`)).json()) as Email[];
 }
 
 test('lists the newest email first and can be emptied', async () => {
@@ -32,6 +32,16 @@ test('lists the newest email first and can be emptied', async () => {
   expect(await readEmails()).toHaveLength(2);
   expect((await empty(mailbox.url)).status).toBe(303);
   expect(await readEmails()).toEqual([]);
+});
+
+test('lists the emails to one address', async () => {
+  const asha = 'asha+invoices@example.com';
+  await send({ to: ['ravi@example.com', asha], subject: 'Both', text: '1' });
+  await send({ to: 'ravi@example.com', subject: 'Ravi', text: '2' });
+  await send({ to: asha, subject: 'Asha', text: '3' });
+  const emails = await readEmails(`?to=${encodeURIComponent(asha)}`);
+  expect(emails.map(({ subject }) => subject)).toEqual(['Asha', 'Both']);
+  expect(await readEmails('?to=asha')).toEqual([]);
 });
 
 test('shows emails on its page without running their scripts', async () => {

@@ -61,7 +61,7 @@ function createMailboxApp(emails: Emails): App {
     emails.empty();
     return c.redirect('/', 303);
   });
-  app.get('/emails', (c) => c.json(emails.newestFirst()));
+  app.get('/emails', (c) => c.json(emails.newestFirst(c.req.query('to'))));
   app.get('/emails/:id/attachments/:index', async (c) => {
     const file = emails.attachment(c.req.param('id'), Number(c.req.param('index')));
     if (!file) return c.notFound();

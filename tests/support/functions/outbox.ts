@@ -8,8 +8,7 @@ import { newOutboxEntry } from '../../../functions/src/outbox/new-outbox-entry.t
 import type { EmailSender } from '../../../functions/src/emails/send/email-sender.ts';
 import { signUp } from './accounts/accounts.ts';
 import { storeInvoice } from './stored.ts';
-import { fetchAfresh } from './fetch-afresh.ts';
-import { suite } from './suite.ts';
+import { emailsTo } from './emails-to.ts';
 
 const minuteMs = 60_000;
 /** How far the clock of a test's sender is ahead. Its emails are not due yet for the suite's own function. */
@@ -72,7 +71,5 @@ export async function readEmail(id: string): Promise<OutboxEntry | undefined> {
 }
 
 export async function subjectsTo(address: string): Promise<string[]> {
-  const answer = await fetchAfresh(`${suite.mailboxUrl}/emails`);
-  const received = (await answer.json()) as { to: string; subject: string }[];
-  return received.filter(({ to }) => to === address).map(({ subject }) => subject);
+  return (await emailsTo(address)).map(({ subject }) => subject);
 }

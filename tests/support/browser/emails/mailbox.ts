@@ -1,12 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Email } from '../../../../dev/mailbox/emails.ts';
-
-/** Returns the emails to an address, newest first. */
-export async function emailsTo(address: string): Promise<Email[]> {
-  const answer = await fetch(`${process.env['MAILBOX_URL']}/emails`);
-  const emails = (await answer.json()) as Email[];
-  return emails.filter(({ to }) => to.split(', ').includes(address));
-}
+import { emailsTo } from '../../functions/emails-to.ts';
 
 export function awaitEmail(address: string, subject: RegExp): Promise<Email> {
   return awaitMatching(address, (email) => subject.test(email.subject));
@@ -17,7 +11,11 @@ export function awaitEmailFrom(address: string, replyTo: string): Promise<Email>
   return awaitMatching(address, (email) => email.replyTo.includes(replyTo));
 }
 
-async function awaitMatching(address: string, isSought: (email: Email) => boolean): Promise<Email> {
+/** Waits until an email to this address matches, and returns the newest. */
+export async function awaitMatching(
+  address: string,
+  isSought: (email: Email) => boolean,
+): Promise<Email> {
   let found: Email | undefined;
   await expect(async () => {
     found = (await emailsTo(address)).find(isSought);
