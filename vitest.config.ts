@@ -164,6 +164,7 @@ export default defineConfig({
           name: 'functions',
           include: testFiles.functions,
           exclude: ownProcess,
+          setupFiles: [...functions.setupFiles, 'tests/support/functions/start-empty.ts'],
           // Separate processes took 452 s instead of 368 s.
           isolate: false,
           unstubEnvs: true,

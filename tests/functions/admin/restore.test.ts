@@ -8,11 +8,8 @@ import {
   allSubscriptions,
   subscriptionsOf,
 } from '../../../functions/src/subscriptions/documents.ts';
-import {
-  emptyDatabase,
-  exportDatabase,
-  restoreCollections,
-} from '../../support/functions/backup.ts';
+import { exportDatabase, restoreCollections } from '../../support/functions/backup.ts';
+import { emptyDatabase } from '../../support/functions/empty-database.ts';
 import {
   anOpenOrder,
   aPaymentRequest,

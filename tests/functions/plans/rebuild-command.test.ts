@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { userCollectionPath } from '../../../functions/shared/collections.ts';
 import { indianDay } from '../../../functions/shared/values/indian-time.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { findAccounts } from '../../../functions/src/renewals/rebuild/rebuild-plans.ts';
 import { anOrder } from '../../support/documents.ts';
-import { emptyDatabase } from '../../support/functions/backup.ts';
+import { emptyDatabase } from '../../support/functions/empty-database.ts';
 import { aPlan, planOf } from '../../support/functions/plans.ts';
 import { runCommand } from '../../support/functions/run-command.ts';
 
@@ -13,8 +13,9 @@ const month = { id: 'apac-debt-grid', seats: 3, term: 'month' } as const;
 const command = 'subscriptions-rebuild';
 const today = indianDay(new Date());
 
+beforeEach(emptyDatabase);
+
 it('the command lists what differs, and changes it only with --apply', async () => {
-  await emptyDatabase();
   const [missing, damaged] = [await aPlan(today, month), await aPlan(today, month)];
   const right = await planOf(missing);
   await missing.reference.delete();
@@ -49,7 +50,6 @@ it('the command lists what differs, and changes it only with --apply', async () 
 });
 
 it('an account that fails holds up no other, and is named', async () => {
-  await emptyDatabase();
   const [broken, sound] = [await aPlan(today, month), await aPlan(today, month)];
   await firestore.doc(broken.orderPath).update({ items: 'none' });
   await sound.reference.delete();
@@ -60,7 +60,6 @@ it('an account that fails holds up no other, and is named', async () => {
 });
 
 it('a plan that nothing paid for is named and stays', async () => {
-  await emptyDatabase();
   const bought = await aPlan(today, month);
   await firestore.doc(bought.orderPath).delete();
   const { code, output } = await runCommand(command, ['--apply', '--yes']);
@@ -70,12 +69,10 @@ it('a plan that nothing paid for is named and stays', async () => {
 });
 
 it('all accounts are found, whatever their number', async () => {
-  await emptyDatabase();
   const uids = ['a', 'b', 'c', 'd', 'e'];
   for (const uid of uids) {
     const order = { ...anOrder(uid), createdAt: Timestamp.now() };
     await firestore.doc(`${userCollectionPath(uid, 'orders')}/order`).set(order);
   }
   expect([...(await findAccounts(2))].toSorted()).toEqual(uids);
-  await emptyDatabase();
 });
