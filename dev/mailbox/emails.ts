@@ -1,6 +1,6 @@
 import PostalMime, { type Address } from 'postal-mime';
 
-/** An email in the format of `GET /emails`, and of `GET /emails?to=<address>`. */
+/** An email as `GET /emails` and `GET /emails?to=<address>` list it. */
 export interface Email {
   id: string;
   /** An address, or `Name <address>`. */
