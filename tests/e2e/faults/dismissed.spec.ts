@@ -23,6 +23,7 @@ test('fault 18, closed checkout: the payment is awaited, and shown when it arriv
 
   await test.step('a payment after a decline is shown on another page', async () => {
     const tab = await openInvoices(page, account);
+    await expect(tab.getByLabel('Full name')).toHaveValue('Asha Example');
     await tab.getByLabel('Invoice number').fill('INV-41');
     await tab.getByLabel('Amount').fill('5500.5');
     await tab.getByLabel('Currency').selectOption('USD');
