@@ -10,6 +10,7 @@ import { notifyOfFailedPayments } from '../../../functions/src/payments/reconcil
 import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
+import { renewPlans } from '../../../functions/src/renewals/renew-plans.ts';
 import type { CheckoutAnswer } from '../../razorpay-sandbox/checkout/messages.ts';
 import { startRazorpaySandbox } from '../../razorpay-sandbox/server.ts';
 import { customer } from '../../seed/accounts.ts';
@@ -89,6 +90,8 @@ export async function runCostBench(
   const bought = await storeOrder(settings);
   let paymentId = '';
   const paid = await count(async () => (paymentId = await buy(bought)));
+  const nearTheEnd = new Date(Date.now() + 27 * 24 * 60 * minuteMs);
+  const renewal = await count(() => renewPlans(nearTheEnd, razorpayGateway()));
   const refund = await count(() => post(`${sandbox.url}/control/payments/${paymentId}/refund`, {}));
   const left = await storeOrder(settings);
   const abandoned = await count(() => abandon(left));
@@ -96,6 +99,7 @@ export async function runCostBench(
   console.table({
     'a day without a visitor': day,
     'a paid order': paid,
+    'the invoice that renews its plans': renewal,
     'its refund': refund,
     'an abandoned checkout': abandoned,
     'a failed payment, above its checkout': await count(() => fail(providerOrder)),
