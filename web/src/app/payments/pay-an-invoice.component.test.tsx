@@ -88,6 +88,18 @@ it("starts with the customer's known details and names what is missing", async (
   expect(storeInvoice).not.toHaveBeenCalled();
 });
 
+it('withdraws what it said about details that load after the press', async () => {
+  signIn({ profile: 'loading' });
+  await render(<PayAnInvoice level={3} />);
+  await write('');
+  await submit.click();
+  await expect.element(field('Full name')).toHaveAccessibleDescription(/Please enter/);
+  signIn();
+  await expect.element(field('Full name')).toHaveAccessibleDescription('');
+  await expect.element(field('Phone')).toHaveAccessibleDescription('');
+  await expect.element(field('Invoice number')).toHaveAccessibleDescription(/Please enter/);
+});
+
 it.each([
   ['unverified', false],
   ['verified', true],

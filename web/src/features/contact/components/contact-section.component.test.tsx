@@ -29,8 +29,8 @@ async function write() {
   await field('Message').fill('Please call me.');
 }
 
-it('names missing fields and keeps the input', async () => {
-  await render(<MessageForm sender={visitor} />);
+it('names missing fields until they are filled in, and keeps the input', async () => {
+  const { rerender } = await render(<MessageForm sender={visitor} />);
   await field('Message').fill('Please call me.');
   await send.click();
   await expect.element(field('First name')).toHaveFocus();
@@ -40,6 +40,10 @@ it('names missing fields and keeps the input', async () => {
   await inspect();
   await expect.element(field('Message')).toHaveValue('Please call me.');
   expect(storeMessage).not.toHaveBeenCalled();
+  await rerender(<MessageForm sender={{ ...customer, emailStatus: 'unverified' }} />);
+  for (const name of ['First name', 'Email']) {
+    await expect.element(field(name)).not.toHaveAccessibleDescription(/Please enter/);
+  }
 });
 
 it("stores a message with the organisation's details, requests its acknowledgement and clears the form", async () => {

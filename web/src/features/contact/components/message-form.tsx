@@ -9,6 +9,7 @@ import { Field } from '../../../components/fields/field.tsx';
 import { TextArea } from '../../../components/fields/text-area.tsx';
 import { TextInput } from '../../../components/fields/text-input.tsx';
 import { messageForm as texts } from '../../../content/contact.ts';
+import { useLateValues } from '../../../core/forms/use-late-values.ts';
 import { dropTopic, useTopicMessage } from '../../../core/message-topic.ts';
 import type { Person, EmailStatus } from '../../../core/session/session.ts';
 import { AfterFirstScreen } from '../../../startup/after-first-screen.tsx';
@@ -31,13 +32,13 @@ export function MessageForm({ sender }: { sender: Sender }) {
   const [outcome, setOutcome] = useState<'sent' | 'failed' | 'waiting'>();
   const message = useTopicMessage();
   const draft = useDraft(message);
+  const known = { ...splitName(sender.name), email: sender.email };
   const blank: MessageFields = {
-    ...splitName(sender.name),
-    email: sender.email,
+    ...known,
     message,
     ...noDetails,
   };
-  const { register, handleSubmit, reset, getValues, setValue, formState } = useForm<
+  const { register, handleSubmit, reset, trigger, getValues, setValue, formState } = useForm<
     MessageFields,
     unknown,
     ContactMessage
@@ -47,6 +48,7 @@ export function MessageForm({ sender }: { sender: Sender }) {
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
   const { errors, isSubmitting } = formState;
+  useLateValues<MessageFields>(known, { trigger, formState });
   const { emailStatus } = sender;
   const isOwnAddress = emailStatus === 'verified';
   // After a login, the account's verified address replaces the typed one.

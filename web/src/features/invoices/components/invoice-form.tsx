@@ -13,6 +13,7 @@ import { TextInput } from '../../../components/fields/text-input.tsx';
 import { useFocusFallback } from '../../../components/use-focus-fallback.ts';
 import { invoices as texts } from '../../../content/contact.ts';
 import { useConnection } from '../../../core/database/connection.ts';
+import { useLateValues } from '../../../core/forms/use-late-values.ts';
 import { PaymentAlert, type PaymentMessage } from '../../../core/payments/payment-message.tsx';
 import type { Person } from '../../../core/session/session.ts';
 import { env } from '../../../lib/env.ts';
@@ -69,7 +70,7 @@ export function InvoiceForm({
     amount: '',
     currency: defaultCurrency,
   };
-  const { register, handleSubmit, reset, getValues, setError, formState } = useForm<
+  const { register, handleSubmit, reset, trigger, getValues, setError, formState } = useForm<
     InvoiceInput,
     unknown,
     Invoice
@@ -79,6 +80,7 @@ export function InvoiceForm({
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
   const { errors, isSubmitting } = formState;
+  useLateValues<InvoiceInput>(customer, { trigger, formState });
 
   const submit = handleSubmit(async (invoice) => {
     const message = refusalOf(invoice.invoiceNumber, listed, isVerified);
