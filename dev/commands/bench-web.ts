@@ -10,15 +10,13 @@ await runCommand(async (lifetime) => {
   const options = {
     runs: { type: 'string', default: '5' },
     page: { type: 'string' },
-    'app-check': { type: 'boolean', default: false },
   } as const;
-  const usage = 'npm run bench:web -- [--runs 5] [--page /terms] [--app-check]';
-  const { runs, page, 'app-check': hasAppCheck } = parseArguments({ options }, usage).values;
-  if (hasAppCheck) process.env['VITE_APP_CHECK_SITE_KEY'] = 'bench';
+  const usage = 'npm run bench:web -- [--runs 5] [--page /terms]';
+  const { runs, page } = parseArguments({ options }, usage).values;
   const settings = readBenchSettings(process.env);
   const { crashed } = await startSuite(lifetime, settings, { isHot: false, isInteractive: true });
   console.log(describeMachine());
-  const bench = runWebBench(lifetime, settings, { runs: Number(runs), page, hasAppCheck });
+  const bench = runWebBench(lifetime, settings, { runs: Number(runs), page });
   await Promise.race([bench, crashed]);
   console.log(describeMachine());
   return 0;

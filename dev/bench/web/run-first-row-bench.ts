@@ -1,118 +1,121 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { build } from 'esbuild';
 import { paths } from '../../../functions/shared/paths.ts';
+import { customer } from '../../seed/accounts.ts';
 import { builtFolder } from '../../suite/folders.ts';
 import { originOf, type Settings } from '../../suite/settings.ts';
 import { percentile } from '../figures.ts';
-import { measureFirstRow, type FirstRow } from './measure-first-row.ts';
-import type { Role } from './sign-in.ts';
-import { writeBarePages, type BareList } from './write-bare-pages.ts';
 
-interface MeasuredPages {
-  role: Role;
-  list: BareList;
-  /** What the first row of the bare pages contains. */
-  bareRow: string;
-  /** The pages, and what their first row contains. */
-  pages: Record<string, string>;
-}
+/** A phone on a slow mobile network: a quarter of this processor, 150 ms, 1.6 Mbit/s. */
+const slowdown = 4;
+const slowNetwork = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+/** Hosting sets the same cache rules for these as for the site's own pages and scripts. */
+const barePath = `${paths.profile}/bare`;
+const bareScript = '/assets/bare-page.js';
 
 const order = `main li a[href^="${paths.profileOrders}/"]`;
-
-const measured: readonly MeasuredPages[] = [
-  {
-    role: 'customer',
-    list: 'orders',
-    bareRow: order,
-    pages: { [paths.profile]: order, [paths.profileOrders]: order },
-  },
-  {
-    role: 'administrator',
-    list: 'invoices',
-    bareRow: 'main li a',
-    pages: {
-      '/admin/invoices': 'main td a',
-      '/admin/orders': 'main td a',
-      '/admin/customers': 'main li a',
-      '/admin': 'main dd a',
-    },
-  },
-];
+const rows = { [paths.profile]: order, [paths.profileOrders]: order, [barePath]: 'p' };
 const caches = ['cold', 'warm'] as const;
 
-/** Returns the roles that the benchmark of a page needs. */
-export function rolesFor(isWanted: (path: string) => boolean): Role[] {
-  const found = measured.filter(({ pages }) => Object.keys(pages).some(isWanted));
-  return found.map(({ role }) => role);
-}
-
-interface FirstRowBench {
-  role: Role;
-  runs: number;
-  isWanted: (path: string) => boolean;
-}
-
-/** Measures a role's pages beside bare pages that show a list of theirs. The context has signed in the account. */
+/** Measures how soon a customer sees their first order, compared with a bare page. */
 export async function runFirstRowBench(
   context: BrowserContext,
   settings: Settings,
-  { role, runs, isWanted }: FirstRowBench,
+  runs: number,
 ): Promise<void> {
   const origin = originOf(settings, 'hosting');
+  await writeBarePage(settings);
   const page = await context.newPage();
-  let verified = 0;
-  page.on('request', (request) => {
-    if (request.headers()['x-firebase-appcheck'] !== undefined) verified += 1;
-  });
-  for (const { list, bareRow, pages } of measured.filter((it) => it.role === role)) {
-    const bare = await writeBarePages(list, settings, builtFolder(settings.projectId, 'web'));
-    const rows: [path: string, row: string][] = [
-      ...Object.entries(pages).filter(([path]) => isWanted(path)),
-      ...(isWanted(paths.profileOrders) && role === 'customer'
-        ? [await oneOrder(page, origin)]
-        : []),
-      ...bare.map((path): [string, string] => [path, bareRow]),
-    ];
-    const visits = new Map<string, FirstRow[]>();
-    for (let run = 0; run < runs; run += 1) {
-      for (const [path, row] of rows) {
-        for (const cache of caches) {
-          const key = `${path} ${cache}`;
-          const figures = await measureFirstRow(page, origin + path, row, cache);
-          visits.set(key, [...(visits.get(key) ?? []), figures]);
-        }
+  await logIn(page, origin);
+  const times: Record<string, number[]> = {};
+  for (let run = 0; run < runs; run += 1) {
+    for (const [path, row] of Object.entries(rows)) {
+      for (const cache of caches) {
+        (times[`${path} ${cache}`] ??= []).push(await measure(page, origin + path, row, cache));
       }
     }
-    console.log(`\nFirst row on a slow phone, from the address, median of ${runs}`);
-    console.log(`Requests with a token of App Check: ${verified}`);
-    console.table(
-      tableOf(
-        rows.map(([path]) => path),
-        visits,
-      ),
-    );
   }
+  const median = (path: string, cache: string) => percentile(times[`${path} ${cache}`] ?? [], 0.5);
+  const figures = (path: string, cache: string) => ({
+    [`${cache} ms`]: Math.round(median(path, cache)),
+    [`${cache} to bare`]: (median(path, cache) / median(barePath, cache)).toFixed(2),
+  });
+  console.log(`\nFirst order on a slow phone, from the address, median of ${runs}`);
+  console.table(
+    Object.keys(rows).map((path) => ({
+      page: path,
+      ...figures(path, 'cold'),
+      ...figures(path, 'warm'),
+    })),
+  );
 }
 
-/** Returns the page of the customer's latest order. */
-async function oneOrder(page: Page, origin: string): Promise<[path: string, row: string]> {
-  await page.goto(origin + paths.profileOrders);
-  return [(await page.locator(order).first().getAttribute('href')) ?? '', 'main ol li'];
+async function writeBarePage(settings: Settings): Promise<void> {
+  const folder = builtFolder(settings.projectId, 'web');
+  await build({
+    entryPoints: [join(import.meta.dirname, 'bare-page.ts')],
+    outfile: join(folder, bareScript),
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    define: {
+      PROJECT_ID: JSON.stringify(settings.projectId),
+      AUTH_ORIGIN: JSON.stringify(originOf(settings, 'auth')),
+      FIRESTORE_ORIGIN: JSON.stringify(originOf(settings, 'firestore')),
+    },
+  });
+  await mkdir(join(folder, paths.profile), { recursive: true });
+  const html = `<!doctype html><title>Bare</title><body><script type="module" src="${bareScript}"></script>`;
+  await writeFile(join(folder, `${barePath}.html`), html);
 }
 
-/** The last path is that of the bare page with one REST call. */
-function tableOf(shown: readonly string[], visits: ReadonlyMap<string, FirstRow[]>) {
-  const median = (path: string, cache: string, name: keyof FirstRow) =>
-    percentile(
-      (visits.get(`${path} ${cache}`) ?? []).map((visit) => visit[name]),
-      0.5,
-    );
-  const least = shown.at(-1) ?? '';
-  return shown.map((path) => ({
-    page: path.replace(/(?<=orders\/).{8}.*/, '…'),
-    'cold ms': Math.round(median(path, 'cold', 'ms')),
-    'warm ms': Math.round(median(path, 'warm', 'ms')),
-    'cold to REST': (median(path, 'cold', 'ms') / median(least, 'cold', 'ms')).toFixed(2),
-    'warm to REST': (median(path, 'warm', 'ms') / median(least, 'warm', 'ms')).toFixed(2),
-    'script kB': (median(path, 'cold', 'scriptBytes') / 1000).toFixed(1),
-  }));
+async function logIn(page: Page, origin: string): Promise<void> {
+  await page.goto(origin + paths.terms);
+  await page.getByRole('button', { name: 'Login / Sign Up' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await dialog.getByLabel('Email').fill(customer.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(customer.password);
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
+}
+
+/** Resolves to the milliseconds from the address to the paint of the first element that `row` finds. */
+async function measure(
+  page: Page,
+  url: string,
+  row: string,
+  cache: (typeof caches)[number],
+): Promise<number> {
+  const devtools = await page.context().newCDPSession(page);
+  await page.goto('about:blank');
+  if (cache === 'cold') await devtools.send('Network.clearBrowserCache');
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', slowNetwork);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(url, { waitUntil: 'commit' });
+  const ms = await page.evaluate(waitForRow, row);
+  await devtools.detach();
+  return ms;
+}
+
+/** Runs in the page. */
+function waitForRow(selector: string): Promise<number> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const row = document.querySelector(selector);
+      if (row === null || row.getClientRects().length === 0) requestAnimationFrame(look);
+      // The frame after the one that contains the row shows that it is painted.
+      else requestAnimationFrame(() => resolve(performance.now()));
+    };
+    look();
+  });
 }

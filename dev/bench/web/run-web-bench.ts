@@ -5,53 +5,36 @@ import type { Lifetime } from '../../suite/lifetime.ts';
 import { originOf, type Settings } from '../../suite/settings.ts';
 import { openBrowser } from '../browser.ts';
 import { percentile } from '../figures.ts';
-import { rolesFor, runFirstRowBench } from './run-first-row-bench.ts';
-import { runInteractionBench } from './run-interaction-bench.ts';
-import { signInAs } from './sign-in.ts';
-import { storeAppCheckToken } from './store-app-check-token.ts';
 import { measurePage, type PageFigures } from './measure-page.ts';
+import { runFirstRowBench } from './run-first-row-bench.ts';
 
 interface WebBenchOptions {
   /** Visits to each page. */
   runs: number;
   /** The only path to measure. If undefined, all pages are measured. */
   page: string | undefined;
-  /** Whether the site is built with App Check. */
-  hasAppCheck: boolean;
 }
 
 const copies = '/without-scripts';
 
-/** The value of `page` that measures no page. */
-const interactionsOnly = 'interactions';
-
-/** Measures the public pages as a visitor and the profile as a customer. */
+/** Measures the public pages as a visitor, and the first rows as a customer. */
 export async function runWebBench(
   lifetime: Lifetime,
   settings: Settings,
-  { runs, page, hasAppCheck }: WebBenchOptions,
+  { runs, page }: WebBenchOptions,
 ): Promise<void> {
   const origin = originOf(settings, 'hosting');
   const folder = builtFolder(settings.projectId, 'web');
-  const isWanted = (path: string) => page === undefined || path === page;
-  const visited = (await publicPaths(folder)).filter(isWanted);
+  const visited = page === undefined ? await publicPaths(folder) : [page];
   const visitor = await openBrowser(lifetime);
   const rows: object[] = [];
   for (const path of visited) {
     rows.push(...(await compare(path, visitor.port)));
     console.log(`${path} is measured.`);
   }
-  if (rows.length > 0) {
-    console.log(`\nLighthouse, mobile, median of ${runs}`);
-    console.table(rows);
-  }
-  for (const role of rolesFor(isWanted)) {
-    const own = await openBrowser(lifetime);
-    if (hasAppCheck) await storeAppCheckToken(own.context, origin);
-    await signInAs(role, own.context, origin);
-    await runFirstRowBench(own.context, settings, { role, runs, isWanted });
-  }
-  if (page === undefined || page === interactionsOnly) await runInteractionBench(lifetime, origin);
+  console.log(`\nLighthouse, mobile, median of ${runs}`);
+  console.table(rows);
+  if (page === undefined) await runFirstRowBench(visitor.context, settings, runs);
 
   async function compare(path: string, port: number): Promise<object[]> {
     const copyPath = await copyWithoutScripts(folder, path);
