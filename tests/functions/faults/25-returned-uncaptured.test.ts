@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { userCollectionPath } from '../../../functions/shared/collections.ts';
 import { markUsed } from '../../../functions/src/payments/attempts/next-check.ts';
 import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
+import { subscriptionsOf } from '../../../functions/src/subscriptions/documents.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
 import { deleteAccount } from '../../../functions/src/accounts/deletion/delete-account.ts';
@@ -41,6 +42,7 @@ it('fault 25, returned uncaptured: it pays nothing, and the customer gets one em
   expect(await paymentRecord(payment)).toMatchObject(voided);
   expect(await read(order.path)).toEqual(before);
   expect((await cart.get()).size).toBe(size);
+  expect((await subscriptionsOf(account.uid).get()).size).toBe(0);
   expect((await paymentAttempts.doc(attemptId).get()).data()).toMatchObject({ state: 'open' });
   expect(await emailsAbout(payment)).toEqual([`returned_${payment.id}`]);
   expect(await alertsAbout(payment)).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { alertsAbout } from '../../support/functions/payments/payments.ts';
 import type { AgreedTerms } from '../../../functions/shared/subscriptions/agreed-terms.ts';
 import { composeRenewalRequested } from '../../../functions/src/emails/compose/plans/renewal-requested.ts';
 import { newOutboxEntry } from '../../../functions/src/outbox/new-outbox-entry.ts';
@@ -108,12 +109,15 @@ it('money for the replaced request buys what that request asked for', async () =
   const { renewalRequest } = await runUntil(bought, '2027-02-18');
   const late = await openInvoice(bought, renewalRequest ?? '');
   await agree(bought, agreed, catalogue, '2027-02-19');
+  const { renewalRequest: live } = await planOf(bought);
   await late.on('2027-02-20');
   expect(await planOf(bought)).toMatchObject({
     upcoming: { seats: 3, rate: { seat: 16_499_00 } },
     renewalRequest: null,
     agreed: { term: 'month', seat: 15_000_00 },
   });
+  expect(await invoiceOf(bought, live)).toMatchObject({ status: 'Cancelled' });
+  expect(await alertsAbout(late.payment)).toEqual(['paid_after_cancel']);
 });
 
 it.each([

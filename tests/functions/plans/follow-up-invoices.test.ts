@@ -108,14 +108,6 @@ it('a late payment online marks the cancelled order Paid, starts its plans and r
   expect(await alertsAbout(payment)).toEqual(['paid_after_cancel']);
 });
 
-it('a late bank payment marks the cancelled order Paid and starts its plans', async () => {
-  const { account, id, path } = await anOrder();
-  await untilGraceIsOver();
-  await payByBank(account, id);
-  expect(await read(path)).toMatchObject({ status: 'Paid' });
-  expect(await plansOf(account)).toMatchObject([{ ...seats, state: 'active' }]);
-});
-
 it('an order whose payment was reversed gets the whole grace, counted from the reversal', async () => {
   const { account, id, path } = await anOrder();
   const { paymentId } = await payByBank(account, id);

@@ -49,25 +49,6 @@ it('the invoice is unpaid again, its plans have ended, and its receipt says that
   expect(emails.docs.map((email) => email.data().kind)).toContain('payment_reversed');
 });
 
-it('a reversed payment is not reversed again', async () => {
-  const { account, payable, path, paymentId } = await aPaidOrder();
-  await reverseByBank(account, payable.id, paymentId);
-  const before = await read(path);
-  await expect(reverseByBank(account, payable.id, paymentId)).rejects.toMatchObject({
-    code: 'changed-since',
-  });
-  expect(await read(path)).toEqual(before);
-});
-
-it('only the payment that paid the invoice is reversed', async () => {
-  const [one, other] = [await aPaidOrder(), await aPaidOrder()];
-  await expect(reverseByBank(one.account, one.payable.id, other.paymentId)).rejects.toMatchObject({
-    code: 'record-missing',
-  });
-  expect(await read(one.path)).toMatchObject({ status: 'Paid' });
-  expect(await read(other.path)).toMatchObject({ status: 'Paid' });
-});
-
 it('the reference pays the right invoice afterwards, with a receipt of its own', async () => {
   const { account, payable, path, paymentId, reference } = await aPaidOrder();
   const right = await anIssuedInvoice(account, { amount: price, lines });
@@ -80,15 +61,6 @@ it('the reference pays the right invoice afterwards, with a receipt of its own',
   });
   await expect.poll(() => read(right.path)).toHaveProperty('receiptNumber');
   expect(await receiptOf(right.path)).not.toBe(wrongReceipt);
-});
-
-it('a plan starts again with the next payment of the invoice', async () => {
-  const { account, payable, paymentId } = await aPaidOrder();
-  await reverseByBank(account, payable.id, paymentId);
-  await payByBank(account, payable.id);
-  expect(await plansOf(account)).toMatchObject([
-    { state: 'active', termStart: today(), version: 3 },
-  ]);
 });
 
 it('a plan that its customer had cancelled stays without renewal when its invoice is paid again', async () => {

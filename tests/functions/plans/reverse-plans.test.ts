@@ -8,6 +8,7 @@ import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { withdrawRequest } from '../../../functions/src/subscriptions/withdraw-request.ts';
 import { signUp } from '../../support/functions/accounts/accounts.ts';
 import { payByBank, reverseByBank } from '../../support/functions/payments/bank-payments.ts';
+import { alertsAbout } from '../../support/functions/payments/payments.ts';
 import { aPaidOrder, month, planBoughtBy } from '../../support/functions/payments/plan-orders.ts';
 import { addUsers, ask, askForUsers } from '../../support/functions/plan-changes.ts';
 import { refundWhole } from '../../support/functions/plan-refunds.ts';
@@ -72,6 +73,7 @@ it('an invoice that was replaced is cancelled again, while the one that replaced
   const plan = await planOf(bought);
   expect(plan).toMatchObject({ upcoming: { paidBy: invoice.path } });
   expect(await read(path)).toMatchObject({ unchangedPlans: [bought.reference.id] });
+  expect(await alertsAbout({ id: paymentId })).toEqual(['plan_not_extended']);
   await reverseByBank(bought.account, replaced ?? '', paymentId);
   expect(await read(path)).toMatchObject({ status: 'Cancelled' });
   expect(await read(path)).not.toHaveProperty('unchangedPlans');
@@ -105,7 +107,11 @@ it('a suspended plan is suspended again, with the same days to buy and some days
   const suspended = { state: 'suspended', seats: 3, termEnd, graceUntil, renewalRequest: id };
   expect(await planOf(bought)).toMatchObject(suspended);
   const { paymentId } = await payByBank(bought.account, id, { paidOn: daysFromNow(0) });
-  expect(await planOf(bought)).toMatchObject({ state: 'active', renewalRequest: null });
+  expect(await planOf(bought)).toMatchObject({
+    state: 'active',
+    termStart: daysFromNow(-7),
+    renewalRequest: null,
+  });
   await reverseByBank(bought.account, id, paymentId);
   expect(await planOf(bought)).toMatchObject({
     ...suspended,
@@ -138,6 +144,7 @@ it('the renewal invoice that a mistaken payment had withdrawn is open again', as
   const { renewalRequest, next } = await planOf(bought);
   const open = await invoiceOf(bought, renewalRequest);
   const { paymentId } = await payByBank(bought.account, replaced ?? '');
+  expect(await planOf(bought)).toMatchObject({ upcoming: { seats: 3 }, renewalRequest: null });
   expect(await read(open.path)).toMatchObject({ status: 'Cancelled' });
   await reverseByBank(bought.account, replaced ?? '', paymentId);
   expect(await planOf(bought)).toMatchObject({ upcoming: null, renewalRequest, next });

@@ -2,15 +2,9 @@ import { expect, it } from 'vitest';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { subscriptionsOf } from '../../../functions/src/subscriptions/documents.ts';
 import { signUp } from '../../support/functions/accounts/accounts.ts';
-import { anOpenOrder, returned, reportOf } from '../../support/functions/payments/payments.ts';
-import {
-  aPlan,
-  invoiceOf,
-  planOf,
-  runUntil,
-  secondsAt,
-  somePlans,
-} from '../../support/functions/plans.ts';
+import { anOpenOrder, reportOf } from '../../support/functions/payments/payments.ts';
+import { aPlan, invoiceOf, planOf, runUntil, somePlans } from '../../support/functions/plans.ts';
+import { refundWhole } from '../../support/functions/plan-refunds.ts';
 
 it('a paid order starts a plan for each line, on the day of the capture', async () => {
   const plans = await somePlans('2027-01-31', [
@@ -55,29 +49,6 @@ it('plan fault 4: a capture late in the evening of India belongs to its day ther
   expect(docs.map((plan) => plan.data().startedOn)).toEqual(['2027-03-31', '2027-03-31']);
 });
 
-it('a payment that is reported twice starts each plan once', async () => {
-  const bought = await aPlan('2027-01-31');
-  const before = await planOf(bought);
-  await recordPayment({ ...reportOf({ ...bought.payment }), reportedAt: secondsAt('2027-02-02') });
-  expect(await planOf(bought)).toEqual(before);
-  expect((await subscriptionsOf(bought.account.uid).get()).size).toBe(1);
-});
-
-it('a second paid order of a product is a second plan', async () => {
-  const first = await aPlan('2027-01-31');
-  await aPlan('2027-02-10', { id: 'apac-debt-grid', seats: 5, term: 'month' }, first.account);
-  const { docs } = await subscriptionsOf(first.account.uid).get();
-  expect(docs.map((plan) => plan.data().seats).toSorted((a, b) => a - b)).toEqual([2, 5]);
-});
-
-it('a payment that failed or was returned uncaptured starts no plan', async () => {
-  const account = await signUp();
-  const opened = await anOpenOrder(account);
-  await recordPayment(reportOf({ ...opened.payment, status: 'failed', captured: false }));
-  await recordPayment(reportOf(returned(opened.payment)));
-  expect((await subscriptionsOf(account.uid).get()).size).toBe(0);
-});
-
 it('a payment that is recorded only after its full refund starts no plan', async () => {
   const account = await signUp();
   const { payment } = await anOpenOrder(account);
@@ -97,14 +68,12 @@ it('plan fault 28: a full refund ends the plan and cancels its renewal invoice, 
   const paid = { ...payment, amount_refunded: 100, refund_status: 'partial' };
   await recordPayment(reportOf(paid));
   expect(await planOf(bought)).toMatchObject({ state: 'active' });
-  const whole = (payment as { amount?: number }).amount;
-  const refunded = {
-    ...payment,
-    status: 'refunded',
-    amount_refunded: whole,
-    refund_status: 'full',
-  };
-  await recordPayment(reportOf(refunded));
-  expect(await planOf(bought)).toMatchObject({ state: 'ended', version: 2, nextStep: null });
+  await refundWhole(payment, '2027-12-21');
+  expect(await planOf(bought)).toMatchObject({
+    state: 'ended',
+    endReason: 'refunded',
+    version: 2,
+    nextStep: null,
+  });
   expect(await invoiceOf(bought, renewalRequest)).toMatchObject({ status: 'Cancelled' });
 });
