@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grpcStatus } from '../../../dev/firestore-proxy/call-failure.ts';
 import { startFirestoreProxy } from '../../../dev/firestore-proxy/proxy.ts';
-import { userCollectionPath, userPath } from '../../../functions/shared/collections.ts';
+import { userCollectionPath } from '../../../functions/shared/collections.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { anOrder } from '../../support/documents.ts';
 import { signUp, type Account } from '../../support/functions/accounts/accounts.ts';
@@ -33,7 +33,6 @@ beforeAll(async () => {
 afterAll(async () => {
   served.stop();
   await proxy.close();
-  await firestore.recursiveDelete(firestore.doc(userPath(account.uid)));
 });
 
 describe('the export of a large account', () => {

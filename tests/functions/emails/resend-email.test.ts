@@ -73,7 +73,6 @@ it('the admin panel sends a sent invoice email again, each time as an email of i
 
 it.each([
   ['Paid', 'email-of-paid'],
-  ['Completed', 'email-of-paid'],
   ['Refunded', 'email-of-paid'],
   ['Cancelled', 'email-of-cancelled'],
   [undefined, 'record-missing'],

@@ -15,7 +15,7 @@ import {
 import { failOnce, setFaults } from '../../support/functions/payments/provider.ts';
 import { payInSandbox } from '../../support/functions/payments/sandbox.ts';
 import { postAs } from '../../support/functions/requests.ts';
-import { read, storeOrder } from '../../support/functions/stored.ts';
+import { read } from '../../support/functions/stored.ts';
 import { deliver, anEvent } from '../../support/functions/payments/webhooks.ts';
 
 tolerateErrors('provider-call-failed', 'provider-answer-unreadable');
@@ -35,13 +35,6 @@ it('a customer cancels an unpaid order or an invoice that they entered, which th
     await expect(createPaymentOrder(opened.request)).rejects.toMatchObject({ code: 'not-pending' });
     expectCode(await cancel(opened), 'not-pending');
   }
-});
-
-it('an order without a payment attempt can be cancelled', async () => {
-  const account = await signUp();
-  const order = await storeOrder(account);
-  expect(await post(account, 'product_order', order.id)).toEqual(done);
-  expect(await read(order.path)).toMatchObject({ status: 'Cancelled' });
 });
 
 it('an unreported payment is recorded instead', async () => {

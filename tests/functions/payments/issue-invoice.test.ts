@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { unclaimed } from '../../../functions/shared/collections.ts';
-import { endOfIndianDay, formatIndianDate } from '../../../functions/shared/values/indian-time.ts';
+import { endOfIndianDay } from '../../../functions/shared/values/indian-time.ts';
 import { claimInvoices } from '../../../functions/src/invoices/claim-invoices.ts';
 import { invoicesOf } from '../../../functions/src/invoices/issued-invoice.ts';
 import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
@@ -12,16 +12,9 @@ import {
   dayIssuedFor,
   issueInvoice,
 } from '../../support/functions/payments/issued-invoices.ts';
-import {
-  mailServerForEachTest,
-  sendAndRead,
-  addressOf,
-} from '../../support/functions/email-reader.ts';
-import { readEmail, storeEmail } from '../../support/functions/outbox.ts';
+import { readEmail } from '../../support/functions/outbox.ts';
 import { createOrder } from '../../support/functions/requests.ts';
 import { aStaffMember } from '../../support/functions/accounts/staff.ts';
-
-mailServerForEachTest();
 
 it('an invoice for a verified address is in the account at once, and can be paid', async () => {
   const account = await signUp({ isProven: true });
@@ -88,29 +81,6 @@ it('an account that is being deleted gets no invoice', async () => {
   await issueInvoice(await aStaffMember(), account.email, key);
   expect(await claimInvoices(account.uid, account.email)).toBe(0);
   expect(await invoice(unclaimed, key)).toMatchObject({ status: 'Pending' });
-});
-
-it("the emails go to the invoice's address and show the amount and the due date", async () => {
-  const email = `${randomUUID().slice(0, 8)}@example.org`;
-  const key = randomUUID();
-  const { body } = await issueInvoice(await aStaffMember(), email, key);
-  const number = String(body.after['number']);
-  const about = { path: invoicesOf(unclaimed).doc(key).path, recipientEmail: email };
-  const issued = await sendAndRead(await storeEmail('invoice_issued', about));
-  const reminder = await sendAndRead(await storeEmail('invoice_reminder', about));
-  expect(reminder.subject).toBe(`Reminder: invoice ${number} is due for payment`);
-  for (const received of [issued, reminder]) {
-    expect(addressOf(received)).toBe(email);
-    expect(received.subject).toContain(number);
-    const facts = [
-      '₹25,001.50',
-      '2 × Training',
-      formatIndianDate(new Date(dayIssuedFor)),
-      'As agreed on the phone.',
-      'Sign up',
-    ];
-    for (const fact of facts) expect(received.text).toContain(fact);
-  }
 });
 
 async function invoice(uid: string, id: string) {

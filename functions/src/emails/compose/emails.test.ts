@@ -51,6 +51,7 @@ it.each([
   ['payment-reversed', 'Payment reversed: invoice INV-2026/041 is unpaid again'],
   ['payment-returned', 'Payment returned for invoice INV-2026/041'],
   ['invoice-issued', 'Invoice INV-2026/041 from Example Recovery'],
+  ['invoice-reminder', 'Reminder: invoice INV-2026/041 is due for payment'],
   ['invoice-cancelled', 'Cancelled: invoice INV-2026/041 from Example Recovery'],
   ['invoice-lapsed', "Order cancelled: invoice INV-2026/041 wasn't paid"],
   ['renewal-requested', 'Renew APAC Debt Grid by 30 Dec 2026'],
@@ -119,6 +120,7 @@ it.each([
   ['payment-returned-paid', ['₹42,998', 'received another payment for invoice INV-2026/041']],
   ['payment-returned-cancelled', ['₹42,998', 'invoice INV-2026/041 has been cancelled']],
   ['invoice-issued', ['₹2,10,000.75', 'https://site.example/profile']],
+  ['invoice-reminder', ['₹25,001.50', '2 × Training', '31 Dec 2026', 'As agreed on the phone.']],
   [
     'invoice-of-suspended',
     [
