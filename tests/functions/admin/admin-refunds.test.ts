@@ -101,18 +101,6 @@ it('the customer sees the reason for refunding a second payment, too', async () 
   expect(await read(order.path)).toMatchObject({ paymentId: 'pay_first', operatorChanges: [line] });
 });
 
-it('a retried refund is made at once, whether its next try is due or not', async () => {
-  for (const nextTryAt of [minutesAgo(5), minutesAgo(-60)]) {
-    const { payment, refundId } = await aQueuedRefund();
-    await refunds.doc(refundId).update({ nextTryAt });
-    expect(await retry(refundId)).toMatchObject({
-      status: 200,
-      body: { before: { state: 'queued' }, after: { state: 'made' } },
-    });
-    expect(await providerRefunds(payment.id)).toHaveLength(1);
-  }
-});
-
 it('a retried refund stays queued when Razorpay does not make it', async () => {
   const { payment, refundId } = await aQueuedRefund();
   await failOnce('refund');

@@ -19,14 +19,6 @@ it.each(['foreign', 'deletion_stuck', 'receipt_failed'] as const)(
   },
 );
 
-it('a resolved alert about a single event stays resolved when the event is reported again', async () => {
-  const { id, raise, resolve } = await anItem('dispute');
-  await resolve();
-  const resolved = await stored(id);
-  await raise();
-  expect(await stored(id)).toEqual(resolved);
-});
-
 it('an alert is open again if it recurred while the operator resolved it', async () => {
   const { id, raise, resolve } = await anItem('foreign');
   afterRead(`alerts/${id}`, resolve);

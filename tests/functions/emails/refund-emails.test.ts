@@ -1,19 +1,12 @@
 import { expect, it } from 'vitest';
 import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
-import { payments } from '../../../functions/src/payments/documents.ts';
 import { refundEntity } from '../../../functions/src/platform/razorpay/entities.ts';
 import { deleteAccount } from '../../../functions/src/accounts/deletion/delete-account.ts';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
-import {
-  anOpenOrder,
-  paymentRecord,
-  emailsAbout,
-  reportOf,
-} from '../../support/functions/payments/payments.ts';
+import { anOpenOrder, emailsAbout, reportOf } from '../../support/functions/payments/payments.ts';
 import {
   aPaymentEntity,
   aRefundEntity,
-  providerId,
   type PaymentEntity,
 } from '../../support/functions/payments/webhooks.ts';
 
@@ -46,21 +39,6 @@ it('a refund is announced when it is processed, and only once however often it i
   });
 });
 
-it('a refund is recorded, but not announced again, when the ledger has lost it', async () => {
-  const { payment } = await aPaidOrder();
-  const refund = aRefundEntity(payment, processed);
-  const email = outbox.doc(`refund_${String(refund['id'])}`);
-  await report(payment, refund);
-  const { createTime } = await email.get();
-  expect(createTime).toBeDefined();
-  await payments.doc(payment.id).update({ refunds: {} });
-  await report(payment, refund);
-  expect((await email.get()).createTime).toEqual(createTime);
-  expect(Object.values((await paymentRecord(payment))?.refunds ?? {})).toMatchObject([
-    { state: 'processed' },
-  ]);
-});
-
 it('each of several refunds is announced separately', async () => {
   const { payment } = await aPaidOrder();
   const parts = [100, 200].map((amount) => aRefundEntity(payment, { amount, ...processed }));
@@ -74,16 +52,6 @@ it('a failed refund is not announced', async () => {
   for (const status of ['pending', 'failed', 'processed']) {
     await report(payment, { ...refund, status });
   }
-  expect(await refundEmails(payment)).toEqual([]);
-});
-
-it('the refund of a second payment is announced', async () => {
-  const { order, payment } = await aPaidOrder();
-  const second = { ...payment, id: providerId('pay') };
-  expect(await recordPayment(reportOf(second))).toBe('duplicate_payment');
-  await report(second, aRefundEntity(second, processed));
-  const [id = ''] = await refundEmails(second);
-  expect((await outbox.doc(id).get()).data()).toMatchObject({ path: order.path });
   expect(await refundEmails(payment)).toEqual([]);
 });
 

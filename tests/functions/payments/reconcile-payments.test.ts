@@ -20,16 +20,6 @@ beforeEach(() => {
   startedAt = minutesAgo(0).seconds;
 });
 
-it('reconcilePayments finds no difference when both sides agree, even after a refund', async () => {
-  const { razorpayOrderId } = await anOpenOrder();
-  const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
-  await expect.poll(() => paymentRecord({ id })).toMatchObject({ outcome: 'recorded' });
-  expect(await differencesOf({ id })).toEqual([]);
-  await control(`payments/${id}/refund`, { amount: 100 });
-  await refundProcessed({ id });
-  expect(await differencesOf({ id })).toEqual([]);
-});
-
 it('reconcilePayments finds no difference when a payment was returned uncaptured', async () => {
   await setFaults({ payments: { outcome: 'authorized' } });
   const { razorpayOrderId } = await anOpenOrder();

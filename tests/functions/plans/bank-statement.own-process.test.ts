@@ -11,7 +11,7 @@ import {
   reverseByBank,
 } from '../../support/functions/payments/bank-payments.ts';
 import { at } from '../../support/functions/plans.ts';
-import { deleteAll, read } from '../../support/functions/stored.ts';
+import { read } from '../../support/functions/stored.ts';
 import { suite } from '../../support/functions/suite.ts';
 import { viewersDatabase } from '../../support/functions/viewers-database.ts';
 
@@ -33,8 +33,6 @@ const paidOn = '2016-03-10';
 let booked: Awaited<ReturnType<typeof bookTwice>>;
 
 beforeAll(async () => {
-  // An earlier run on the same suite has left its own.
-  await deleteAll(bankPayments.where('paidOn', '==', paidOn));
   booked = await bookTwice();
 });
 
