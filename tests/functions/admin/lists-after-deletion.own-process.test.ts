@@ -8,6 +8,7 @@ import type { CsvPart } from '../../../web/src/admin/lists/csv.ts';
 import type { PayableFilter } from '../../../web/src/admin/payables/payable-filter.ts';
 import { aCustomer } from '../../support/functions/accounts/customers.ts';
 import { anOpenInvoice, anOpenOrder, reportOf } from '../../support/functions/payments/payments.ts';
+import { readCsv } from '../../support/functions/read-csv.ts';
 import { suite } from '../../support/functions/suite.ts';
 import { viewersDatabase } from '../../support/functions/viewers-database.ts';
 
@@ -85,17 +86,9 @@ async function sumOfFile(
   column: string,
   paymentIds: readonly string[],
 ): Promise<number> {
-  let text = '';
-  for await (const part of parts) text += part.text;
-  const [head = '', ...lines] = text.replace('\uFEFF', '').split('\r\n');
-  const index = cellsOf(head).indexOf(column);
-  const ours = lines.filter((line) => paymentIds.some((id) => line.includes(id)));
-  return ours.reduce((all, line) => all + Number(cellsOf(line)[index]), 0);
-}
-
-/** Reads a line whose texts contain no quotation marks. */
-function cellsOf(line: string): unknown[] {
-  return JSON.parse(`[${line}]`) as unknown[];
+  const rows = await readCsv(parts);
+  const ours = rows.filter((row) => paymentIds.some((id) => Object.values(row).includes(id)));
+  return ours.reduce((all, row) => all + Number(row[column]), 0);
 }
 
 function theMonth() {

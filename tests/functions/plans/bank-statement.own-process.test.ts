@@ -3,7 +3,6 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { bankPaymentId } from '../../../functions/shared/payments/bank-payment-ids.ts';
 import { bankPayments } from '../../../functions/src/payments/documents.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
-import type { CsvPart } from '../../../web/src/admin/lists/csv.ts';
 import { signUp } from '../../support/functions/accounts/accounts.ts';
 import {
   anIssuedInvoice,
@@ -12,6 +11,7 @@ import {
 } from '../../support/functions/payments/bank-payments.ts';
 import { at } from '../../support/functions/plans.ts';
 import { read } from '../../support/functions/stored.ts';
+import { readCsv } from '../../support/functions/read-csv.ts';
 import { suite } from '../../support/functions/suite.ts';
 import { viewersDatabase } from '../../support/functions/viewers-database.ts';
 
@@ -121,23 +121,8 @@ function receiptOf(path: string): Promise<string> {
   });
 }
 
-async function rowsOf(month: string): Promise<Record<string, string>[]> {
-  const [head = '', ...lines] = (await textOf(exportStatement(monthOf(month)))).split('\r\n');
-  const names = cellsOf(head);
-  return lines
-    .filter((line) => line !== '')
-    .map((line) => Object.fromEntries(cellsOf(line).map((cell, at) => [names[at] ?? '', cell])));
-}
-
-async function textOf(parts: AsyncGenerator<CsvPart>): Promise<string> {
-  let text = '';
-  for await (const part of parts) text += part.text;
-  return text.replace('\uFEFF', '');
-}
-
-/** Reads a line whose texts contain no quotation marks. */
-function cellsOf(line: string): string[] {
-  return (JSON.parse(`[${line}]`) as unknown[]).map(String);
+function rowsOf(month: string) {
+  return readCsv(exportStatement(monthOf(month)));
 }
 
 function totalsOf(month: string) {

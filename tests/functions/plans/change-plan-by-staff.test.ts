@@ -12,7 +12,7 @@ import {
   openInvoice,
   planOf,
   runUntil,
-  somePlans,
+  twoPlans,
   type BoughtPlan,
 } from '../../support/functions/plans.ts';
 
@@ -45,10 +45,7 @@ it('a plan that staff cancelled keeps their reason, and can renew again', async 
 });
 
 it('a plan that staff end has no open invoice, and the other plan of its invoice is requested anew', async () => {
-  const [one, other] = (await somePlans(start, [month, { id: 'andean-debt-tracker' }])) as [
-    BoughtPlan,
-    BoughtPlan,
-  ];
+  const [one, other] = await twoPlans(start);
   const { renewalRequest } = await runUntil(one, '2027-02-18');
   await askAsStaff(one, end, '2027-02-20');
   expect(await planOf(one)).toMatchObject({

@@ -11,7 +11,7 @@ import {
   payInvoice,
   planOf,
   runUntil,
-  somePlans,
+  twoPlans,
   type BoughtPlan,
 } from '../../support/functions/plans.ts';
 
@@ -70,10 +70,7 @@ it("held days don't count as grace, and a release keeps only the days that have 
 });
 
 it('the other plan of the invoice rests too', async () => {
-  const [one, other] = (await somePlans(start, [month, { id: 'andean-debt-tracker' }])) as [
-    BoughtPlan,
-    BoughtPlan,
-  ];
+  const [one, other] = await twoPlans(start);
   await runUntil(one, '2027-02-18');
   await hold(one, '2027-02-27', '2027-02-20');
   for (const bought of [one, other]) await runUntil(bought, '2027-02-26');

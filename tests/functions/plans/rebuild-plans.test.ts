@@ -25,7 +25,7 @@ import {
   invoiceOf,
   planOf,
   runUntil,
-  somePlans,
+  twoPlans,
   type BoughtPlan,
 } from '../../support/functions/plans.ts';
 
@@ -249,8 +249,7 @@ it.each(['overdue', 'suspended', 'ended'] as const)(
 );
 
 it('an invoice that no longer fits a corrected plan is cancelled, and its other plan is requested anew', async () => {
-  const plans = await somePlans(start, [month, { id: 'andean-debt-tracker' }]);
-  const [one, other] = plans as [BoughtPlan, BoughtPlan];
+  const [one, other] = await twoPlans(start);
   const { renewalRequest } = await runUntil(one, '2027-02-18');
   const { path } = await invoiceOf(one, renewalRequest);
   // The invoice asks for a term that does not follow the paid one.

@@ -30,7 +30,7 @@ import {
   payInvoice,
   planOf,
   runUntil,
-  somePlans,
+  twoPlans,
   type BoughtPlan,
 } from '../../support/functions/plans.ts';
 import { gatewayWithPayments, reportOf } from '../../support/functions/payments/payments.ts';
@@ -301,8 +301,7 @@ it('plan fault 1: two runs at the same time issue one request', async () => {
 });
 
 it('plans that end on the same day are requested in one invoice', async () => {
-  const plans = await somePlans('2027-01-31', [month, { id: 'andean-debt-tracker' }]);
-  const [one, other] = plans as [BoughtPlan, BoughtPlan];
+  const [one, other] = await twoPlans('2027-01-31');
   const { renewalRequest } = await runUntil(one, '2027-02-18');
   expect((await planOf(other)).renewalRequest).toBe(renewalRequest);
   expect(await invoiceOf(one, renewalRequest)).toMatchObject({ amount: 3 * 16_499 + 9_999 });
@@ -310,7 +309,7 @@ it('plans that end on the same day are requested in one invoice', async () => {
   await runUntil(other, '2027-02-25');
   expect(await emailsOf(one)).toEqual(['renewal_requested', 'renewal_reminder']);
   await payInvoice(one, renewalRequest, '2027-02-26');
-  for (const plan of plans) {
+  for (const plan of [one, other]) {
     expect(await planOf(plan)).toMatchObject({ upcoming: { termEnd: '2027-03-31' } });
   }
 });

@@ -16,6 +16,7 @@ import {
   runUntil,
   secondsAt,
   somePlans,
+  twoPlans,
   type BoughtPlan,
 } from './plans.ts';
 
@@ -58,8 +59,8 @@ export const planHistories: Record<string, () => Promise<PlanHistory>> = {
   },
 
   'renewed together': async () => {
-    const plans = await somePlans(start, [month, { id: 'andean-debt-tracker' }]);
-    const [one, other] = plans as [BoughtPlan, BoughtPlan];
+    const plans = await twoPlans(start);
+    const [one, other] = plans;
     const { renewalRequest } = await runUntil(one, '2027-02-20');
     await payInvoice(one, renewalRequest, '2027-02-21');
     await runUntil(one, '2027-03-01');
@@ -141,13 +142,13 @@ export const planHistories: Record<string, () => Promise<PlanHistory>> = {
   },
 
   'refunded in part, with the plan that staff chose': async () => {
-    const plans = await twoPlans();
+    const plans = await twoPlans(start);
     await refundChosen(plans[0].payment, plans[1], '2027-02-10', 9_999_00);
     return { plans, today: '2027-02-12' };
   },
 
   'refunded whole, except the plan that staff kept': async () => {
-    const plans = await twoPlans();
+    const plans = await twoPlans(start);
     await refundChosen(plans[0].payment, plans[1], '2027-02-10');
     return { plans, today: '2027-02-12' };
   },
@@ -264,9 +265,4 @@ async function withMoreGrace(): Promise<BoughtPlan> {
   const asked = { action: 'extend-grace', note: 'They asked.', graceUntil: '2027-03-25' };
   await askAsStaff(bought, asked, '2027-03-05');
   return bought;
-}
-
-async function twoPlans(): Promise<[BoughtPlan, BoughtPlan]> {
-  const lines: Purchase[] = [month, { id: 'andean-debt-tracker', seats: 1, term: 'month' }];
-  return (await somePlans(start, lines)) as [BoughtPlan, BoughtPlan];
 }

@@ -64,6 +64,15 @@ export async function somePlans(
   }));
 }
 
+/** Creates two plans by one payment, as `aPlan` does. Their terms end on the same day. */
+export async function twoPlans(day: string): Promise<[BoughtPlan, BoughtPlan]> {
+  const lines = [
+    { id: 'apac-debt-grid', seats: 3, term: 'month' },
+    { id: 'andean-debt-tracker', seats: 1, term: 'month' },
+  ] as const;
+  return (await somePlans(day, lines)) as [BoughtPlan, BoughtPlan];
+}
+
 export function secondsAt(day: string): number {
   return at(day, 12).getTime() / 1000;
 }
