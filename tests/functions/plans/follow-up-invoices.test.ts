@@ -9,10 +9,12 @@ import { latestAttempt } from '../../../functions/src/payments/attempts/find-att
 import { payments } from '../../../functions/src/payments/documents.ts';
 import { recordPayment } from '../../../functions/src/payments/recording/record-payment.ts';
 import { readConsistently } from '../../../functions/src/platform/commit-atomically.ts';
+import { subscriptionsOf } from '../../../functions/src/subscriptions/documents.ts';
+import type { Account } from '../../support/functions/accounts/accounts.ts';
 import { byCommand } from '../../support/functions/admin-actions/request.ts';
 import { aBuyer, fillCart } from '../../support/functions/orders-by-invoice.ts';
 import { payByBank, reverseByBank } from '../../support/functions/payments/bank-payments.ts';
-import { reportOf } from '../../support/functions/payments/payments.ts';
+import { alertsAbout, paymentRecord, reportOf } from '../../support/functions/payments/payments.ts';
 import { askForUsers } from '../../support/functions/plan-changes.ts';
 import { aPlan, at, invoiceOf, openInvoice, planOf } from '../../support/functions/plans.ts';
 import { read } from '../../support/functions/stored.ts';
@@ -93,6 +95,27 @@ it('does not cancel an order while Razorpay holds an authorized payment', async 
   expect(await read(path)).toMatchObject({ status: 'Cancelled' });
 });
 
+it('a late payment online marks the cancelled order Paid, starts its plans and raises an alert', async () => {
+  const { account, id, path } = await anOrder();
+  const { payment } = await openInvoice({ account }, id);
+  await closeAttempt(path);
+  await untilGraceIsOver();
+  expect(await read(path)).toMatchObject({ status: 'Cancelled' });
+  await recordPayment(reportOf(payment));
+  expect(await paymentRecord(payment)).toMatchObject({ outcome: 'paid_after_cancel' });
+  expect(await read(path)).toMatchObject({ status: 'Paid' });
+  expect(await plansOf(account)).toMatchObject([{ ...seats, state: 'active' }]);
+  expect(await alertsAbout(payment)).toEqual(['paid_after_cancel']);
+});
+
+it('a late bank payment marks the cancelled order Paid and starts its plans', async () => {
+  const { account, id, path } = await anOrder();
+  await untilGraceIsOver();
+  await payByBank(account, id);
+  expect(await read(path)).toMatchObject({ status: 'Paid' });
+  expect(await plansOf(account)).toMatchObject([{ ...seats, state: 'active' }]);
+});
+
 it('an order whose payment was reversed gets the whole grace, counted from the reversal', async () => {
   const { account, id, path } = await anOrder();
   const { paymentId } = await payByBank(account, id);
@@ -151,4 +174,8 @@ async function closeAttempt(path: string): Promise<void> {
 async function emailsAbout(path: string): Promise<string[]> {
   const { docs } = await outbox.where('path', '==', path).orderBy('createdAt').get();
   return docs.map((email) => email.data().kind);
+}
+
+async function plansOf({ uid }: Account) {
+  return (await subscriptionsOf(uid).get()).docs.map((plan) => plan.data());
 }
