@@ -88,8 +88,7 @@ const components: TestProjectInlineConfiguration = {
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
       screenshotFailures: false,
       commands: {
-        showIn: ({ page }, colorScheme: 'light' | 'dark' | null) =>
-          page.emulateMedia({ colorScheme }),
+        showIn: ({ page }, colorScheme: 'light' | 'dark') => page.emulateMedia({ colorScheme }),
         print: ({ page }, isPrinted: boolean) =>
           page.emulateMedia({ media: isPrinted ? 'print' : null }),
       },

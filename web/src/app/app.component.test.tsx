@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { productPath, paths } from '@shared/paths.ts';
@@ -6,12 +6,6 @@ import { serve } from '../../tests/endpoints.ts';
 import { setLists } from '../../tests/live-lists.ts';
 import { signIn } from '../../tests/session.ts';
 import { FixedLocation } from '../lib/router.ts';
-
-vi.mock('../core/database/watch-user-collection.ts', () => import('../../tests/live-lists.ts'));
-vi.mock('../core/payments/checkout/load-razorpay.ts');
-vi.mock('../lib/firebase.ts', () => ({
-  auth: () => ({ authStateReady: async () => {}, currentUser: null }),
-}));
 
 const { App } = await import('./app.tsx');
 const { loadWholePage } = await import('./routes.ts');

@@ -1,6 +1,5 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { payableHref, paths, productPath } from '@shared/paths.ts';
 import { aProduct, anInvoice, anOrder, aSubscription } from '../../../tests/support/documents.ts';
 import { keepLocally } from '../../tests/cart-page.ts';
@@ -8,21 +7,14 @@ import { serve } from '../../tests/endpoints.ts';
 import { enlargeText } from '../../tests/large-text.ts';
 import { fakeTimestamp, setLists } from '../../tests/live-lists.ts';
 import { signIn } from '../../tests/session.ts';
+import { show } from '../../tests/show.tsx';
 import { saveLastPaid } from '../core/payments/last-paid.ts';
 import { sessionStore } from '../core/session/session.ts';
 import { startCart } from '../features/cart/start-cart.ts';
-import { FixedLocation } from '../lib/router.ts';
 import { ProductPage } from './products/product-page.tsx';
 import CartPage from './routes/cart.tsx';
 import ProfilePage from './routes/profile.tsx';
 import RefundPolicy from './policies/refund-policy.tsx';
-
-vi.mock('../core/database/watch-user-collection.ts', () => import('../../tests/live-lists.ts'));
-vi.mock('../core/payments/checkout/load-razorpay.ts');
-vi.mock('../features/cart/api/cloud-cart.ts', () => import('../../tests/cloud-cart.ts'));
-vi.mock('../lib/firebase.ts', () => ({
-  auth: () => ({ authStateReady: async () => {}, currentUser: null }),
-}));
 
 const product = aProduct('andean-debt-tracker');
 const number = 'ORD-1793602800000';
@@ -62,13 +54,7 @@ it.each([
   if (Page === ProfilePage) signIn();
   else sessionStore.set({ status: 'logged-out' });
   saveLastPaid({ uid: 'asha', type: 'product_order', id: 'one', lineCount: 1 });
-  await render(
-    <FixedLocation value={{ pathname, hash: '', key: '' }}>
-      <main>
-        <Page />
-      </main>
-    </FixedLocation>,
-  );
+  await show(<Page />, pathname);
   await expect.element(page.getByText(text).first()).toBeVisible();
   await expect.poll(() => document.documentElement.scrollWidth).toBe(360);
 });

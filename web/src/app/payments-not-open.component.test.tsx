@@ -1,19 +1,17 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { aCartItem, anInvoice } from '../../../tests/support/documents.ts';
 import { first } from '../../tests/cart-page.ts';
 import { storeCart } from '../../tests/cloud-cart.ts';
 import { inspect } from '../../tests/inspect.ts';
 import { setLists } from '../../tests/live-lists.ts';
 import { signIn } from '../../tests/session.ts';
+import { show } from '../../tests/show.tsx';
 import { startCart } from '../features/cart/start-cart.ts';
 import { PayAnInvoice } from './payments/pay-an-invoice.tsx';
 import CartPage from './routes/cart.tsx';
 
 vi.hoisted(() => vi.stubEnv('VITE_PAYMENTS_OPEN_ON', '2126-12-15'));
-vi.mock('../features/cart/api/cloud-cart.ts', () => import('../../tests/cloud-cart.ts'));
-vi.mock('../core/database/watch-user-collection.ts', () => import('../../tests/live-lists.ts'));
 vi.mock('../core/payments/checkout/pay.ts', { spy: true });
 
 const { pay } = await import('../core/payments/checkout/pay.ts');
@@ -25,11 +23,7 @@ beforeEach(() => setLists({ invoices: { one: anInvoice({ invoiceNumber: 'INV-7' 
 it('says so in the cart, and offers a talk instead', async () => {
   storeCart([aCartItem(first.id)]);
   signIn();
-  await render(
-    <main>
-      <CartPage />
-    </main>,
-  );
+  await show(<CartPage />);
   await expect.element(page.getByText(opening)).toBeVisible();
   await expect.element(page.getByRole('link', { name: /^Talk to sales/ })).toBeVisible();
   await expect
@@ -41,7 +35,7 @@ it('says so in the cart, and offers a talk instead', async () => {
 
 it('says so at invoices', async () => {
   signIn();
-  await render(<PayAnInvoice level={3} />);
+  await show(<PayAnInvoice level={3} />);
   await expect.element(page.getByText(opening).first()).toBeVisible();
   await expect.element(page.getByRole('button', { name: /Pay Now/ })).not.toBeInTheDocument();
   await expect.element(page.getByRole('form')).not.toBeInTheDocument();

@@ -114,7 +114,6 @@ it('links each month and its bars to its statement, also on a phone', async () =
   for (const column of ['Payments', 'Received', 'Refunded or reversed']) {
     await expect.element(row.getByText(column)).toBeVisible();
   }
-  await page.viewport(1280, 800);
 });
 
 it('shows the other parts when one fails, and retries the failed part', async () => {

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { inspect } from '../../../tests/inspect.ts';
@@ -14,7 +14,6 @@ const fades = () => {
 };
 
 async function openAt(width: number, pathname: string) {
-  onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(width, 800);
   await render(
     <FixedLocation value={{ pathname, hash: '', key: '' }}>

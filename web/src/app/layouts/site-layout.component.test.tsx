@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { inspect } from '../../../tests/inspect.ts';
@@ -9,7 +9,6 @@ vi.stubEnv('VITE_TEST_SITE', 'true');
 const { SiteLayout } = await import('./site-layout.tsx');
 
 it('shows the test notice and the offline notice at the lower edge', async () => {
-  onTestFinished(() => page.viewport(1280, 800));
   await render(<SiteLayout>A page.</SiteLayout>);
   const bar = page.getByRole('complementary', { name: 'Test site' });
   await expect.element(bar).toHaveTextContent('Test site. No real payments are taken.');

@@ -1,21 +1,19 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { serverErrors } from '@shared/server-errors.ts';
 import { paths } from '@shared/paths.ts';
 import { aCartItem } from '../../../../tests/support/documents.ts';
 import { storeCart } from '../../../tests/cloud-cart.ts';
 import { inspect } from '../../../tests/inspect.ts';
 import { signIn, signInGuest } from '../../../tests/session.ts';
+import { show } from '../../../tests/show.tsx';
 import { ApiError } from '../../core/api/api-error.ts';
 import { payments as texts } from '../../core/payments/content.ts';
-import { NoticesOutlet } from '../../core/notices/notices-outlet.tsx';
 import { startCart } from '../../features/cart/start-cart.ts';
 import { renewal } from '../../content/renewal.ts';
 import { cartTexts } from '../../features/cart/cart-texts.ts';
 import CartPage from '../routes/cart.tsx';
 
-vi.mock('../../features/cart/api/cloud-cart.ts', () => import('../../../tests/cloud-cart.ts'));
 vi.mock('../../features/cart/api/order-by-invoice.ts');
 vi.mock('../../core/session/verification.ts');
 vi.mock('../../lib/indian-today.ts', () => ({ indianToday: () => '2026-11-28' }));
@@ -37,12 +35,7 @@ beforeEach(async () => {
     account: { isVerified: true },
     profile: { company: 'Example Traders', address: '5 Lake Road' },
   });
-  await render(
-    <main>
-      <CartPage />
-      <NoticesOutlet />
-    </main>,
-  );
+  await show(<CartPage />);
 });
 
 it('orders the cart by invoice once, and opens the invoice', async () => {

@@ -2,17 +2,16 @@ import type { CartItem } from '@shared/catalogue/cart.ts';
 import { newOrder } from '@shared/payments/orders.ts';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { aCartItem, aProduct } from '../../../../tests/support/documents.ts';
 import { first, keepLocally, removeButton, second } from '../../../tests/cart-page.ts';
 import { changeCartItem, storeCart } from '../../../tests/cloud-cart.ts';
 import { inspect } from '../../../tests/inspect.ts';
 import { signIn, signInGuest } from '../../../tests/session.ts';
+import { show } from '../../../tests/show.tsx';
 import { plans } from '../../content/plans.ts';
 import { renewal } from '../../content/renewal.ts';
 import { payments as texts } from '../../core/payments/content.ts';
 import { closeAuthDialog } from '../../core/auth/auth-dialog.ts';
-import { NoticesOutlet } from '../../core/notices/notices-outlet.tsx';
 import type { CheckoutOutcome } from '../../core/payments/checkout/pay.ts';
 import { sessionStore } from '../../core/session/session.ts';
 import { cartTexts } from '../../features/cart/cart-texts.ts';
@@ -20,7 +19,6 @@ import { startCart } from '../../features/cart/start-cart.ts';
 import { toStoredOrder } from '../../features/orders/stored-order.ts';
 import CartPage from '../routes/cart.tsx';
 
-vi.mock('../../features/cart/api/cloud-cart.ts', () => import('../../../tests/cloud-cart.ts'));
 vi.mock('../../features/orders/api/place-order.ts');
 vi.mock('../../core/database/refresh-database.ts');
 vi.mock('../../core/payments/checkout/pay.ts', { spy: true });
@@ -40,14 +38,7 @@ beforeEach(() => {
   vi.mocked(placeOrder).mockResolvedValue(order);
 });
 
-async function open() {
-  return render(
-    <main>
-      <CartPage />
-      <NoticesOutlet />
-    </main>,
-  );
-}
+const open = () => show(<CartPage />);
 
 it.each<[string, CheckoutOutcome | undefined]>([
   [
@@ -64,7 +55,6 @@ it.each<[string, CheckoutOutcome | undefined]>([
   if (outcome) vi.mocked(pay).mockResolvedValue(outcome);
   else vi.mocked(placeOrder).mockResolvedValue(undefined);
   await page.viewport(360, 740);
-  onTestFinished(() => page.viewport(1280, 800));
   storeCart([aCartItem(first.id)]);
   signIn();
   const { unmount } = await open();

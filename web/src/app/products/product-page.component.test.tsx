@@ -1,21 +1,14 @@
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { productPath } from '@shared/paths.ts';
 import { aProduct, aSubscription } from '../../../../tests/support/documents.ts';
 import { inspect } from '../../../tests/inspect.ts';
 import { setLists } from '../../../tests/live-lists.ts';
 import { signIn } from '../../../tests/session.ts';
+import { show } from '../../../tests/show.tsx';
 import { sessionStore } from '../../core/session/session.ts';
 import { planHref } from '../../features/plans/plan-href.ts';
-import { FixedLocation } from '../../lib/router.ts';
 import { ProductPage } from './product-page.tsx';
-
-vi.mock(
-  '../../core/database/watch-user-collection.ts',
-  () => import('../../../tests/live-lists.ts'),
-);
-vi.mock('../../features/cart/api/cloud-cart.ts', () => import('../../../tests/cloud-cart.ts'));
 
 const product = aProduct('apac-debt-grid');
 const yourPlan = page.getByText('Your plan: 12 users until 13 Dec 2026.');
@@ -30,18 +23,9 @@ function bottom() {
   return document.querySelector('article > header')?.getBoundingClientRect().bottom;
 }
 
-async function open() {
-  await render(
-    <FixedLocation value={{ pathname: productPath(product.id), hash: '', key: '' }}>
-      <main>
-        <ProductPage />
-      </main>
-    </FixedLocation>,
-  );
-}
+const open = () => show(<ProductPage />, productPath(product.id));
 
 it.each([360, 1280])("shows a customer's plan in the room of the page at %i px", async (width) => {
-  onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(width, 800);
   await open();
   await expect.element(sales).toBeVisible();

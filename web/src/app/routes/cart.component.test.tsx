@@ -1,6 +1,5 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { serverErrors } from '@shared/server-errors.ts';
 import { aCartItem, aProduct } from '../../../../tests/support/documents.ts';
 import { expectErrors } from '../../../../tests/support/expect-errors.ts';
@@ -17,19 +16,17 @@ import {
 import * as cloud from '../../../tests/cloud-cart.ts';
 import { inspect } from '../../../tests/inspect.ts';
 import { signIn } from '../../../tests/session.ts';
+import { show } from '../../../tests/show.tsx';
 import { renewal } from '../../content/renewal.ts';
 import { cartTexts } from '../../features/cart/cart-texts.ts';
 import { messages } from '../../features/cart/content.ts';
 import { noticesStore } from '../../core/notices/notices.ts';
-import { NoticesOutlet } from '../../core/notices/notices-outlet.tsx';
 import { addToCart } from '../../features/cart/change-cart.ts';
 import { localCartKey } from '../../features/cart/local-cart.ts';
 // Preloads this code, so that the first test doesn't wait for it.
 import '../../features/cart/follow-cloud-cart.ts';
 import { startCart } from '../../features/cart/start-cart.ts';
 import CartPage from './cart.tsx';
-
-vi.mock('../../features/cart/api/cloud-cart.ts', () => import('../../../tests/cloud-cart.ts'));
 
 expectErrors(
   'Error adding item to the cart: Error: permission-denied',
@@ -51,14 +48,7 @@ function signInWith(product: typeof first): void {
   signIn();
 }
 
-async function open() {
-  return render(
-    <main tabIndex={-1}>
-      <CartPage />
-      <NoticesOutlet />
-    </main>,
-  );
-}
+const open = () => show(<CartPage />);
 
 it("shows a visitor's items and prices, and can be emptied", async () => {
   keepLocally(first, second);
@@ -180,7 +170,6 @@ it('disables the payment while offline, and keeps the focus', async () => {
 });
 
 it('does not cover a focused item with the total on a phone', async () => {
-  onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(360, 740);
   const products = [first, second, third, aProduct('latam-gateway-mx')];
   keepLocally(...products);

@@ -1,23 +1,13 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { paths } from '@shared/paths.ts';
 import { aQuery, aReply, anInvoice, anOrder } from '../../../../tests/support/documents.ts';
 import { serve } from '../../../tests/endpoints.ts';
 import { inspect } from '../../../tests/inspect.ts';
 import { setLists, fakeTimestamp } from '../../../tests/live-lists.ts';
 import { signIn, signInGuest } from '../../../tests/session.ts';
+import { show } from '../../../tests/show.tsx';
 import { messages } from '../../content/profile.ts';
-import { FixedLocation } from '../../lib/router.ts';
-
-vi.mock(
-  '../../core/database/watch-user-collection.ts',
-  () => import('../../../tests/live-lists.ts'),
-);
-vi.mock('../../core/payments/checkout/load-razorpay.ts');
-vi.mock('../../lib/firebase.ts', () => ({
-  auth: () => ({ authStateReady: async () => {}, currentUser: null }),
-}));
 
 const { default: ProfilePage, loadMore } = await import('./profile.tsx');
 
@@ -33,15 +23,7 @@ beforeEach(() => {
   setLists(emptyLists);
 });
 
-function at(pathname: string) {
-  return (
-    <FixedLocation value={{ pathname, hash: '', key: '' }}>
-      <main>
-        <ProfilePage />
-      </main>
-    </FixedLocation>
-  );
-}
+const open = (pathname: string) => show(<ProfilePage />, pathname);
 
 /** Returns the position and size of an element at each width, in whole pixels. */
 async function boxesOf(target: Locator): Promise<number[][]> {
@@ -61,7 +43,7 @@ it.each([
   signIn({ account: { isVerified: true }, profile: 'loading' });
   setLists({});
   await loadMore(path);
-  await render(at(path));
+  await open(path);
   const heading = document.querySelector('h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus();
@@ -81,7 +63,7 @@ it.each([
 ])('%s says that its list failed to load or is empty', async (path, title, noun, text) => {
   signIn();
   setLists({ orders: 'failed', invoices: 'failed', queries: 'failed', subscriptions: 'failed' });
-  await render(at(path));
+  await open(path);
   const failed = page.getByText(`We couldn't load your ${noun}.`);
   await expect.element(failed).toBeVisible();
   await inspect();
@@ -97,7 +79,7 @@ it.each([
 
 it.each(['missing', 'failed'] as const)('says that the profile is %s', async (profile) => {
   signIn({ profile });
-  await render(at(paths.profile));
+  await open(paths.profile);
   await expect.element(page.getByText(messages.missing)).toBeVisible();
   await expect.element(main.getByRole('button', { name: 'Logout' })).toBeVisible();
   const retry = main.getByRole('button', { name: 'Try again' });
@@ -107,7 +89,7 @@ it.each(['missing', 'failed'] as const)('says that the profile is %s', async (pr
 
 it("shows a guest the badge, and doesn't ask to verify an address", async () => {
   const { account } = signInGuest();
-  await render(at(paths.profile));
+  await open(paths.profile);
   await expect.element(page.getByText(messages.noEmail)).toBeVisible();
   await expect.element(page.getByText('Guest Account', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Upgrade to a permanent account')).toBeVisible();
@@ -130,7 +112,7 @@ it.each([paths.profile, paths.profileMessages, `${paths.profileInvoices}/one`])(
       subscriptions: {},
       queries: { one: { ...aQuery({ message: `${long.repeat(9)}\n\nA second one.` }), createdAt } },
     });
-    await render(at(path));
+    await open(path);
     await expect.element(page.getByText(/A second one|X{100}/).first()).toBeVisible();
     await inspect();
   },
@@ -140,7 +122,7 @@ it('shows replies under a message', async () => {
   signIn();
   const query = { ...aQuery({ message: 'Please call me.' }), createdAt };
   setLists({ queries: { one: query } });
-  await render(at(paths.profileMessages));
+  await open(paths.profileMessages);
   const message = page.getByRole('listitem').filter({ hasText: 'Please call me.' });
   await expect.element(message).not.toMatchTextContent('Reply');
   const replies = [aReply(), aReply({ text: 'Or on Friday?' })];
@@ -151,10 +133,9 @@ it('shows replies under a message', async () => {
 
 it('fits its parts on a very narrow phone', async () => {
   signIn();
-  await render(at(paths.profile));
+  await open(paths.profile);
   await page.viewport(320, 640);
   for (const name of ['Overview', 'Settings']) {
     await expect.element(parts.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
   }
-  await page.viewport(1280, 800);
 });

@@ -1,5 +1,5 @@
 import { createRef } from 'react';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Dialog } from '../dialogs/dialog.tsx';
@@ -28,7 +28,6 @@ const sizes = [
 ] as const;
 
 async function resize([width, height]: readonly [number, number]): Promise<void> {
-  onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(width, height);
 }
 

@@ -4,7 +4,6 @@ import { render } from 'vitest-browser-react';
 import { setLists } from '../../../tests/live-lists.ts';
 import { useLiveList } from './use-live-list.ts';
 
-vi.mock('./watch-user-collection.ts', () => import('../../../tests/live-lists.ts'));
 vi.mock('./first-rows.ts');
 
 const { takeFirstRows } = await import('./first-rows.ts');

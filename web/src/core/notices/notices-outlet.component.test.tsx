@@ -1,17 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { show } from '../../../tests/show.tsx';
 import { notify } from './notices.ts';
-import { NoticesOutlet } from './notices-outlet.tsx';
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await render(
-    <main tabIndex={-1}>
-      <button type="button">Before</button>
-      <NoticesOutlet />
-    </main>,
-  );
+  await show(<button type="button">Before</button>);
 });
 afterEach(() => void vi.useRealTimers());
 

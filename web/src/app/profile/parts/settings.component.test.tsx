@@ -1,14 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { paths } from '@shared/paths.ts';
 import { profileLengths } from '@shared/accounts/profiles.ts';
 import { serve } from '../../../../tests/endpoints.ts';
 import { inspect } from '../../../../tests/inspect.ts';
 import { signIn, signInGuest } from '../../../../tests/session.ts';
+import { show } from '../../../../tests/show.tsx';
 import { locations } from '../../../../tests/sign-up.ts';
 import { messages } from '../../../content/profile.ts';
-import { NoticesOutlet } from '../../../core/notices/notices-outlet.tsx';
 import { useSession } from '../../../core/session/session.ts';
 import { navigate, startRouter } from '../../../lib/router.ts';
 
@@ -21,9 +20,6 @@ vi.mock('firebase/firestore', () => ({
   runTransaction,
 }));
 vi.mock('../../../lib/firestore.ts', () => ({ firestore: () => ({}) }));
-vi.mock('../../../lib/firebase.ts', () => ({
-  auth: () => ({ authStateReady: async () => {}, currentUser: null }),
-}));
 
 const { default: SettingsPart } = await import('./settings.tsx');
 
@@ -53,12 +49,7 @@ beforeEach(async () => {
   navigate(paths.profileSettings, { replace: true });
   runTransaction.mockImplementation((_, run) => run({ update }));
   signIn();
-  await render(
-    <main>
-      <Settings />
-      <NoticesOutlet />
-    </main>,
-  );
+  await show(<Settings />);
 });
 
 it('changes the details once, by keyboard alone', async () => {

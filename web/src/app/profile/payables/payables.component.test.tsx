@@ -1,6 +1,5 @@
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { endpoints } from '@shared/endpoints.ts';
 import { payableHref, paths } from '@shared/paths.ts';
 import { anInvoice, anOrder } from '../../../../../tests/support/documents.ts';
@@ -9,22 +8,13 @@ import { inspect } from '../../../../tests/inspect.ts';
 import { print } from '../../../../tests/print.ts';
 import { setLists, fakeTimestamp } from '../../../../tests/live-lists.ts';
 import { signIn } from '../../../../tests/session.ts';
+import { show } from '../../../../tests/show.tsx';
 import { payablePage, confirmation, orders as texts } from '../../../content/profile.ts';
 import { markAwaitingConfirmation } from '../../../core/payments/awaiting-confirmation.ts';
-import { NoticesOutlet } from '../../../core/notices/notices-outlet.tsx';
 import { dismissLastPaid, saveLastPaid } from '../../../core/payments/last-paid.ts';
-import { FixedLocation } from '../../../lib/router.ts';
 import ProfilePage from '../../routes/profile.tsx';
 
-vi.mock(
-  '../../../core/database/watch-user-collection.ts',
-  () => import('../../../../tests/live-lists.ts'),
-);
-vi.mock('../../../core/payments/checkout/load-razorpay.ts');
 vi.mock('../../../core/payments/checkout/pay.ts', { spy: true });
-vi.mock('../../../lib/firebase.ts', () => ({
-  auth: () => ({ authStateReady: async () => {}, currentUser: null }),
-}));
 
 const { pay } = await import('../../../core/payments/checkout/pay.ts');
 
@@ -43,16 +33,7 @@ beforeEach(() => {
   signIn();
 });
 
-function open(pathname: string) {
-  return render(
-    <FixedLocation value={{ pathname, hash: '', key: '' }}>
-      <main>
-        <ProfilePage />
-        <NoticesOutlet />
-      </main>
-    </FixedLocation>,
-  );
-}
+const open = (pathname: string) => show(<ProfilePage />, pathname);
 
 it.each([
   ['order', 'orders', paths.profileOrders],
@@ -250,7 +231,6 @@ it("says that an order doesn't exist", async () => {
 
 it('confirms a payment until dismissed, and no notice covers a control', async () => {
   await page.viewport(360, 740);
-  onTestFinished(() => page.viewport(1280, 800));
   const texts = confirmation.invoice;
   const heading = page.getByRole('heading', { level: 1 });
   const thanks = page.getByRole('region', { name: texts.title });

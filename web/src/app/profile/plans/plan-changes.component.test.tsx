@@ -1,6 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { endpoints } from '@shared/endpoints.ts';
 import { payableHref, paths } from '@shared/paths.ts';
 import { serverErrors } from '@shared/server-errors.ts';
@@ -10,20 +9,11 @@ import { serve } from '../../../../tests/endpoints.ts';
 import { inspect } from '../../../../tests/inspect.ts';
 import { fakeTimestamp, setLists } from '../../../../tests/live-lists.ts';
 import { signIn } from '../../../../tests/session.ts';
+import { show } from '../../../../tests/show.tsx';
 import { plans as texts } from '../../../content/plans.ts';
-import { NoticesOutlet } from '../../../core/notices/notices-outlet.tsx';
-import { FixedLocation } from '../../../lib/router.ts';
 import ProfilePage from '../../routes/profile.tsx';
 
-vi.mock(
-  '../../../core/database/watch-user-collection.ts',
-  () => import('../../../../tests/live-lists.ts'),
-);
-vi.mock('../../../core/payments/checkout/load-razorpay.ts');
 vi.mock('../../../lib/indian-today.ts', () => ({ indianToday: () => '2026-11-28' }));
-vi.mock('../../../lib/firebase.ts', () => ({
-  auth: () => ({ authStateReady: async () => {}, currentUser: null }),
-}));
 
 const card = page.getByRole('article', { name: 'APAC Debt Grid' });
 const dialog = page.getByRole('dialog');
@@ -38,19 +28,12 @@ beforeEach(() => {
 async function open(change: Parameters<typeof aSubscription>[0] = {}) {
   const answers: Parameters<typeof serve>[0] = { [endpoints.changePlan]: done };
   const calls = serve(answers);
-  show(change);
-  await render(
-    <FixedLocation value={{ pathname: paths.profilePlans, hash: '', key: '' }}>
-      <main>
-        <ProfilePage />
-        <NoticesOutlet />
-      </main>
-    </FixedLocation>,
-  );
+  list(change);
+  await show(<ProfilePage />, paths.profilePlans);
   return { answers, calls };
 }
 
-function show(change: Parameters<typeof aSubscription>[0], invoices = {}): void {
+function list(change: Parameters<typeof aSubscription>[0], invoices = {}): void {
   setLists({ subscriptions: { one: aSubscription(change) }, invoices });
 }
 
@@ -82,7 +65,7 @@ it('cancels a plan after one question, whose answer is optional', async () => {
   answers[endpoints.changePlan] = answer.promise;
   await question.getByRole('button', { name: texts.actions.cancel }).click();
   // The list can show the change before the server's answer arrives.
-  show({ renews: off });
+  list({ renews: off });
   await expect.element(page.getByText(texts.states.ending('13 Dec 2026'))).toBeInTheDocument();
   answer.resolve(done);
   await expect.element(question).not.toBeInTheDocument();
@@ -116,7 +99,7 @@ it.each([
   await expect.element(button).toMatchTextContent(texts.busy);
   answer.resolve(done);
   await expect.element(button).not.toHaveAttribute('aria-busy');
-  show({});
+  list({});
   await expect.element(button).not.toBeInTheDocument();
   await expect.element(card.getByRole('heading')).toHaveFocus();
   expect(calls).toEqual([asking({ kind })]);
@@ -174,7 +157,7 @@ it('shows what more users cost, and opens the invoice once it is there', async (
   await expect.element(button).toHaveAttribute('aria-busy', 'true');
   expect(location.pathname).not.toBe(payableHref('invoice', 'sub_1'));
   const invoice = { ...anInvoice(), createdAt: fakeTimestamp('2026-11-28T06:30:00Z') };
-  show({ changeRequest: 'sub_1' }, { sub_1: invoice });
+  list({ changeRequest: 'sub_1' }, { sub_1: invoice });
   await expect.poll(() => location.pathname).toBe(payableHref('invoice', 'sub_1'));
 });
 

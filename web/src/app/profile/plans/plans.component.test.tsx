@@ -1,6 +1,5 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { payableHref, paths } from '@shared/paths.ts';
 import { describeUnused } from '@shared/subscriptions/unused-money.ts';
 import { anInvoice, anOrder, aSubscription } from '../../../../../tests/support/documents.ts';
@@ -9,26 +8,14 @@ import { serve } from '../../../../tests/endpoints.ts';
 import { inspect } from '../../../../tests/inspect.ts';
 import { fakeTimestamp, setLists } from '../../../../tests/live-lists.ts';
 import { signIn, signInGuest } from '../../../../tests/session.ts';
+import { show } from '../../../../tests/show.tsx';
 import { plans as texts } from '../../../content/plans.ts';
 import { markAwaitingConfirmation } from '../../../core/payments/awaiting-confirmation.ts';
 import { startCart } from '../../../features/cart/start-cart.ts';
 import { planHref } from '../../../features/plans/plan-href.ts';
-import { FixedLocation } from '../../../lib/router.ts';
 import ProfilePage from '../../routes/profile.tsx';
 
-vi.mock(
-  '../../../core/database/watch-user-collection.ts',
-  () => import('../../../../tests/live-lists.ts'),
-);
-vi.mock(
-  '../../../features/cart/api/cloud-cart.ts',
-  () => import('../../../../tests/cloud-cart.ts'),
-);
-vi.mock('../../../core/payments/checkout/load-razorpay.ts');
 vi.mock('../../../lib/indian-today.ts', () => ({ indianToday: () => '2026-11-28' }));
-vi.mock('../../../lib/firebase.ts', () => ({
-  auth: () => ({ authStateReady: async () => {}, currentUser: null }),
-}));
 
 const card = page.getByRole('article', { name: 'APAC Debt Grid' });
 const createdAt = fakeTimestamp('2026-11-24T20:04:00Z');
@@ -50,15 +37,7 @@ beforeEach(() => {
   signIn();
 });
 
-function open(pathname: string) {
-  return render(
-    <FixedLocation value={{ pathname, hash: '', key: '' }}>
-      <main>
-        <ProfilePage />
-      </main>
-    </FixedLocation>,
-  );
-}
+const open = (pathname: string) => show(<ProfilePage />, pathname);
 
 it.each([
   ['active', {}, 'Active', 'The next term starts on 14 Dec 2026 and costs ₹1,97,988.'],

@@ -1,13 +1,12 @@
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { endpoints } from '@shared/endpoints.ts';
 import { serve } from '../../../../tests/endpoints.ts';
 import { inspect } from '../../../../tests/inspect.ts';
+import { show } from '../../../../tests/show.tsx';
 import { security as texts } from '../../../content/account.ts';
 import { messages } from '../../../content/profile.ts';
-import { NoticesOutlet } from '../../../core/notices/notices-outlet.tsx';
 
 const user = vi.hoisted(() => ({ getIdToken: () => Promise.resolve('token') }));
 const updatePassword = vi.hoisted(() => vi.fn<(user: object, password: string) => Promise<void>>());
@@ -38,11 +37,8 @@ beforeEach(() => {
 async function open(answers: Answers = {}, methods: object[] = []) {
   const all: Answers = { [endpoints.signInMethods]: { methods }, ...answers };
   const calls = serve(all);
-  const { unmount } = await render(
-    <main>
-      <AccountSecurity email="asha@example.com" onSignedOutEverywhere={onEnded} />
-      <NoticesOutlet />
-    </main>,
+  const { unmount } = await show(
+    <AccountSecurity email="asha@example.com" onSignedOutEverywhere={onEnded} />,
   );
   return { answers: all, calls, unmount };
 }

@@ -1,17 +1,16 @@
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { endpoints } from '@shared/endpoints.ts';
 import { autofill } from '../../../../tests/autofill.ts';
 import { serve } from '../../../../tests/endpoints.ts';
 import { inspect } from '../../../../tests/inspect.ts';
 import { signIn, signInGuest } from '../../../../tests/session.ts';
+import { show } from '../../../../tests/show.tsx';
 import { fillDetails, fillSignUp, locations } from '../../../../tests/sign-up.ts';
 import { messages } from '../../../content/auth.ts';
 import { messages as sessionMessages } from '../../../content/session.ts';
 import { openAuthDialog } from '../../../core/auth/auth-dialog.ts';
-import { NoticesOutlet } from '../../../core/notices/notices-outlet.tsx';
 import { notify } from '../../../core/notices/notices.ts';
 import { sessionStore } from '../../../core/session/session.ts';
 
@@ -39,15 +38,12 @@ const alert = page.getByRole('dialog').getByRole('alert');
 beforeEach(async () => {
   vi.resetAllMocks();
   serve(locations);
-  await render(
+  await show(
     <>
       <button type="button" onClick={() => openAuthDialog()}>
         Open
       </button>
-      <main tabIndex={-1}>
-        <AuthDialogHost />
-        <NoticesOutlet />
-      </main>
+      <AuthDialogHost />
     </>,
   );
 });

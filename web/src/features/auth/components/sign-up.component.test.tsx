@@ -20,9 +20,6 @@ const firebase = vi.hoisted(() => ({
   beforeAuthStateChanged: vi.fn<(auth: object, check: Check) => () => void>(),
 }));
 vi.mock('firebase/auth', async (load) => ({ ...(await load<object>()), ...firebase }));
-vi.mock('../../../lib/firebase.ts', () => ({
-  auth: () => ({ authStateReady: async () => {}, currentUser: null }),
-}));
 vi.mock('../api/save-details.ts');
 vi.mock('../../../core/session/start-session.ts', () => ({
   loadAuthentication: () => Promise.resolve(),

@@ -2,7 +2,7 @@ import { products } from '@shared/catalogue/catalogue.ts';
 import type { Quantity } from '@shared/catalogue/quantity.ts';
 import type { CartLine } from '@shared/catalogue/stored-cart.ts';
 import { productPath } from '@shared/paths.ts';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aProduct } from '../../../../../tests/support/documents.ts';
@@ -20,10 +20,6 @@ const pricing = { path: '/pricing', name: 'Pricing' };
 const nothing = () => {};
 const row = (name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
-
-beforeEach(() => {
-  onTestFinished(() => page.viewport(1280, 800));
-});
 
 it('shows the products of a region side by side', async () => {
   await render(<ComparisonList more={[pricing]} />);

@@ -1,12 +1,11 @@
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { endpoints } from '@shared/endpoints.ts';
 import { serve } from '../../../../tests/endpoints.ts';
 import { inspect } from '../../../../tests/inspect.ts';
+import { show } from '../../../../tests/show.tsx';
 import { messages } from '../../../content/profile.ts';
-import { NoticesOutlet } from '../../../core/notices/notices-outlet.tsx';
 
 vi.mock('../../../core/auth/confirm-identity.ts');
 
@@ -29,12 +28,7 @@ const deleting = page.getByRole('button', { name: 'Deleting...' });
 beforeEach(async () => {
   vi.resetAllMocks();
   calls = serve(answers);
-  await render(
-    <main>
-      <DangerZone email="asha@example.com" isGuest={false} onDeleted={onDeleted} />
-      <NoticesOutlet />
-    </main>,
-  );
+  await show(<DangerZone email="asha@example.com" isGuest={false} onDeleted={onDeleted} />);
 });
 
 async function confirmTwice() {

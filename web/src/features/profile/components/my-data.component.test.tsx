@@ -1,12 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { endpoints } from '@shared/endpoints.ts';
 import { serverErrors } from '@shared/server-errors.ts';
 import { serve } from '../../../../tests/endpoints.ts';
 import { inspect } from '../../../../tests/inspect.ts';
+import { show } from '../../../../tests/show.tsx';
 import { messages } from '../../../content/profile.ts';
-import { NoticesOutlet } from '../../../core/notices/notices-outlet.tsx';
 import { saveFile } from '../../../lib/save-file.ts';
 import { MyData } from './my-data.tsx';
 
@@ -17,12 +16,7 @@ it("says why a download failed, and saves the next try's file once", async () =>
     [endpoints.exportAccount]: 'too-many-requests' as 'too-many-requests' | Promise<object>,
   };
   const calls = serve(answers);
-  await render(
-    <main>
-      <MyData />
-      <NoticesOutlet />
-    </main>,
-  );
+  await show(<MyData />);
   const button = page.getByRole('button', { name: 'Download my data' });
   await button.click();
   const failed = page.getByText(messages.downloadFailed, { exact: false });

@@ -6,8 +6,8 @@ import { render } from 'vitest-browser-react';
 import { aTaxInvoiceView } from '../../../../../tests/support/receipts.ts';
 import { serve } from '../../../../tests/endpoints.ts';
 import { inspect } from '../../../../tests/inspect.ts';
+import { inPage } from '../../../../tests/show.tsx';
 import { messages } from '../content.ts';
-import { NoticesOutlet } from '../../../core/notices/notices-outlet.tsx';
 import { ReceiptLine } from './receipt-line.tsx';
 
 vi.mock('../../../lib/save-file.ts');
@@ -29,12 +29,7 @@ const downloads = page.getByRole('button', { name: `Download receipt ${number}` 
 const alert = page.getByRole('alert');
 
 function line(overrides: Partial<Parameters<typeof ReceiptLine>[0]['payable']> = {}) {
-  return (
-    <main tabIndex={-1}>
-      <ReceiptLine payable={{ ...payable, ...overrides }} />
-      <NoticesOutlet />
-    </main>
-  );
+  return inPage(<ReceiptLine payable={{ ...payable, ...overrides }} />);
 }
 
 function expectAnnounced(text: string): Promise<void> {
