@@ -8,22 +8,25 @@ interface Overrides {
   profile?: Partial<Profile> | 'loading' | 'missing' | 'failed';
 }
 
-/** Logs a customer in for the page. By default, the customer has a profile and an unverified address. */
-export function signIn({ account = {}, profile = {} }: Overrides = {}): LoggedIn {
-  const uid = account.uid ?? 'asha';
-  const known: Account = {
-    uid,
+export function anAccount(changed: Partial<Account> = {}): Account {
+  return {
+    uid: 'asha',
     email: 'asha@example.com',
     isVerified: false,
     name: null,
     isAnonymous: false,
     isStaff: false,
-    ...account,
+    ...changed,
   };
+}
+
+/** Logs a customer in for the page. By default, the customer has a profile and an unverified address. */
+export function signIn({ account = {}, profile = {} }: Overrides = {}): LoggedIn {
+  const known = anAccount(account);
   const state: LoggedIn['profile'] =
     typeof profile === 'string'
       ? { status: profile }
-      : { status: 'ready', profile: aProfile(uid, { email: known.email ?? '', ...profile }) };
+      : { status: 'ready', profile: aProfile(known.uid, { email: known.email ?? '', ...profile }) };
   const session: LoggedIn = { status: 'logged-in', account: known, profile: state };
   sessionStore.set(session);
   return session;

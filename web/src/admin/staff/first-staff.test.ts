@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { shiftMs } from '@shared/accounts/staff-sign-in.ts';
 import { readRows } from '../../core/database/read-rows.ts';
+import { anAccount } from '../../../tests/session.ts';
 import { storedSession } from '../../core/session/stored-session.ts';
 
 vi.mock('../../core/database/read-rows.ts');
@@ -8,14 +9,7 @@ vi.mock('../../core/session/stored-session.ts');
 
 const query = { collection: 'alerts', sort: [] };
 const rows = [{ id: 'a1', path: 'alerts/a1', data: {} }];
-const account = {
-  uid: 'meera',
-  email: 'meera@example.com',
-  isVerified: true,
-  name: null,
-  isAnonymous: false,
-  isStaff: true,
-};
+const account = anAccount({ uid: 'meera', email: 'meera@example.com', isStaff: true });
 const nowSeconds = 1_764_000_000;
 const claims = {
   admin: true,

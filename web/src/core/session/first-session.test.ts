@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { anAccount } from '../../../tests/session.ts';
 import { readRows } from '../database/read-rows.ts';
 import { userList } from '../database/user-lists.ts';
 import { storedSession } from './stored-session.ts';
@@ -12,14 +13,7 @@ vi.mock('../../lib/when-idle.ts', () => ({
   },
 }));
 
-const account = {
-  uid: 'asha',
-  email: 'asha@example.com',
-  isVerified: true,
-  name: null,
-  isAnonymous: false,
-  isStaff: false,
-};
+const account = anAccount({ isVerified: true });
 const rows = [{ id: 'o1', path: 'users/asha/orders/o1', data: { total: 1 } }];
 
 beforeEach(() => {

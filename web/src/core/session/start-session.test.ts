@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aStorage } from '../../../../tests/support/storage-stand-ins.ts';
+import { anAccount } from '../../../tests/session.ts';
 
 vi.mock('./follow-user.ts', () => ({
   followUser: () => Promise.resolve(),
@@ -11,14 +12,7 @@ const { sessionStore } = await import('./session.ts');
 const { signOut } = await import('./start-session.ts');
 const { staffDraftsKey } = await import('./staff-drafts.ts');
 
-const account = {
-  uid: 'asha',
-  email: 'asha@example.com',
-  isVerified: true,
-  name: null,
-  isAnonymous: false,
-  isStaff: false,
-};
+const account = anAccount();
 const loggedIn = { status: 'logged-in', account, profile: { status: 'loading' } } as const;
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { endpoints } from '@shared/endpoints.ts';
 import { serverErrors } from '@shared/server-errors.ts';
-import { anInvoice, aProfile } from '../../../../../tests/support/documents.ts';
+import { anInvoice } from '../../../../../tests/support/documents.ts';
+import { signIn } from '../../../../tests/session.ts';
 import { payments } from '../content.ts';
 import { ApiError, networkError } from '../../api/api-error.ts';
-import { sessionStore } from '../../session/session.ts';
 import { toPayable } from '../payable.ts';
 import { pay } from './pay.ts';
 import type { Recorded } from './stored-recording.ts';
@@ -83,13 +83,7 @@ it.each([
   ['98765 43210', '', {}],
 ])('prefills checkout with the number %s of %j: %j', async (phone, country, contact) => {
   vi.mocked(openCheckout).mockResolvedValue({ kind: 'dismissed' });
-  const profile = aProfile('asha', { country });
-  const account = { uid: 'asha', email: null, isVerified: false, name: null, isAnonymous: false };
-  sessionStore.set({
-    status: 'logged-in',
-    account: { ...account, isStaff: false },
-    profile: { status: 'ready', profile },
-  });
+  signIn({ profile: { country } });
   await pay('asha', payable, { ...payer, phone }, new AbortController().signal);
   const { name, email } = payer;
   expect(vi.mocked(openCheckout).mock.lastCall?.[1].prefill).toEqual({ name, email, ...contact });
