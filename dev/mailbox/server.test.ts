@@ -34,16 +34,6 @@ test('lists the newest email first and can be emptied', async () => {
   expect(await readEmails()).toEqual([]);
 });
 
-test('lists the emails to one address', async () => {
-  const asha = 'asha+invoices@example.com';
-  await send({ to: ['ravi@example.com', asha], subject: 'Both', text: '1' });
-  await send({ to: 'ravi@example.com', subject: 'Ravi', text: '2' });
-  await send({ to: asha, subject: 'Asha', text: '3' });
-  const emails = await readEmails(`?to=${encodeURIComponent(asha)}`);
-  expect(emails.map(({ subject }) => subject)).toEqual(['Asha', 'Both']);
-  expect(await readEmails('?to=asha')).toEqual([]);
-});
-
 test('shows emails on its page without running their scripts', async () => {
   await send({
     to: 'asha@example.com',
