@@ -41,14 +41,8 @@ it("accepts a customer's GSTIN", async () => {
   const save = vi.fn<() => Promise<undefined>>().mockResolvedValue(undefined);
   const known = { ...aProfile('asha'), company: '', gstin: '' };
   await render(<ProfileForm known={known} onSave={save} onCancel={nothing} />);
-  const gstin = page.getByLabelText('GSTIN (optional)');
-  const submit = page.getByRole('button', { name: 'Save Changes' });
-  await gstin.fill('27AAPFU0939F1ZW');
-  await submit.click();
-  await expect.element(gstin).toHaveAccessibleDescription(/the 15-character GSTIN/);
-  await inspect();
-  await gstin.fill(' 27aapfu0939f1zv ');
-  await submit.click();
+  await page.getByLabelText('GSTIN (optional)').fill(' 27aapfu0939f1zv ');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect
     .poll(() => save)
     .toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ gstin: '27AAPFU0939F1ZV' }));

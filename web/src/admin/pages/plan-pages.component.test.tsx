@@ -146,7 +146,6 @@ it('cancels an active plan with a reason', async () => {
   await expect.element(dialog).toMatchTextContent('The plan runs until 14 Dec 2026');
   await dialog.getByLabelText('Reason').fill('By phone.');
   await expect.element(dialog.getByRole('button', { name: 'Keep plan' })).toBeVisible();
-  await inspect();
   await dialog.getByRole('button', { name: 'Cancel plan' }).click();
   await expect.element(page.getByText('APAC Debt Grid cancelled.')).toBeVisible();
   expect(vi.mocked(callAdmin).mock.lastCall?.[1]).toEqual({
@@ -214,7 +213,6 @@ it('puts a renewal on hold for up to 30 days', async () => {
     await save.click();
     await expect.element(day).toHaveAccessibleDescription(/Please enter a day from/);
   }
-  await inspect();
   await day.fill(until);
   await save.click();
   const result = `Renewal of APAC Debt Grid on hold until ${formatIndianDay(until)}.`;
@@ -297,7 +295,6 @@ it('ends a suspended plan, and offers nothing for an ended one', async () => {
   await expect
     .element(dialog.getByLabelText('Reason'))
     .toHaveAccessibleDescription(/Please enter a reason\./);
-  await inspect();
   await dialog.getByLabelText('Reason').fill('Sold twice.');
   vi.mocked(watchPlan).mockImplementation(
     showing(aPlan({ state: 'ended', endedOn: '2026-12-20' })),

@@ -93,15 +93,6 @@ it('shows users and term of each line of an order, and the plans that it started
   await inspect();
 });
 
-it('says when the customer cancelled an order', async () => {
-  const cancelledAt = { toDate: () => new Date('2026-11-21T04:00:00Z') };
-  vi.mocked(watchPayable).mockImplementation(
-    showing({ ...stored, status: 'Cancelled', cancelledAt }),
-  );
-  await showTo('viewer', <PayablePage payable={order} />, '/admin/orders/asha/order1');
-  await expect.element(page.getByText('Cancelled by the customer').first()).toBeVisible();
-});
-
 it('shows and refunds what a deleted account bought, without its customer', async () => {
   vi.mocked(callAdmin).mockResolvedValue({ before: { leftMinor: 100 }, after: { leftMinor: 0 } });
   const items = [

@@ -34,12 +34,12 @@ it.each([360, 768])('fades where it is cut off at %i px', async (width) => {
   await expect.poll(fades).toEqual({ left: true, right: true });
   bar.element().scrollBy({ left: 2_000, behavior: 'instant' });
   await expect.poll(fades).toEqual({ left: true, right: false });
-  await inspect();
 });
 
 it('shows all links in a wide window', async () => {
   await openAt(1_920, adminPaths.overview);
   await expect.poll(fades).toEqual({ left: false, right: false });
+  await inspect();
 });
 
 it('scrolls to the link of the current page', async () => {

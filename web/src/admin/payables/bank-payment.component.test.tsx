@@ -52,7 +52,6 @@ it('records a bank payment of the whole invoice by its reference and day', async
   await day.fill(addDays(indianDay(new Date()), 1));
   await record.click();
   await expect.element(day).toHaveAccessibleDescription(/This day is in the future\./);
-  await inspect();
   expect(postAsUser).not.toHaveBeenCalled();
   await reference.fill('hdfc n52026-112800001');
   await day.fill('2026-11-27');

@@ -162,7 +162,6 @@ it.each([
     name: 'Use the late payment for APAC Debt Grid (12 users, 1 month)?',
   });
   await expect.element(question).toMatchTextContent(effect);
-  await inspect();
   await question.getByRole('button', { name: /^Use for APAC Debt Grid/ }).click();
   await expect
     .element(page.getByText('Payment used for APAC Debt Grid, which is paid until 14 Jan 2027.'))

@@ -66,7 +66,6 @@ it.each([
   await open(path);
   const failed = page.getByText(`We couldn't load your ${noun}.`);
   await expect.element(failed).toBeVisible();
-  await inspect();
   setLists(emptyLists);
   await page.getByRole('button', { name: 'Try again' }).last().click();
   await expect.element(failed).not.toBeInTheDocument();

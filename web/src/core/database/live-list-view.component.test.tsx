@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { inspect } from '../../../tests/inspect.ts';
 import { connection as texts } from '../../content/connection.ts';
 import { followFreshness } from './connection.ts';
 import { LiveListView } from './live-list-view.tsx';
@@ -39,6 +40,7 @@ it('says that it is loading or offline, and then shows the list', async () => {
 it('offers a retry after a failure and keeps the focus', async () => {
   const { rerender } = await render(view('failed'));
   await expect.element(page.getByRole('alert')).toMatchTextContent("We couldn't load your");
+  await inspect();
   await userEvent.keyboard('{Tab}{Enter}');
   expect(retry).toHaveBeenCalledOnce();
   await rerender(view('loading'));

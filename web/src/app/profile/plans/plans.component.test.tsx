@@ -41,10 +41,7 @@ const open = (pathname: string) => show(<ProfilePage />, pathname);
 
 it.each([
   ['active', {}, 'Active', 'The next term starts on 14 Dec 2026 and costs ₹1,97,988.'],
-  ['changed', { next: { seats: 5, term: 'year' } }, 'Active', 'with 5 users for 1 year'],
-  ['paid', { upcoming: { ...requested, paidBy: '' } }, 'Active', 'Your next term is paid'],
   ['cancelled', { renews: off }, 'Ends on 13 Dec 2026', 'export your data until 13 Jan 2027'],
-  ['requested', { renewalRequest: 'due' }, 'Active', 'Pay it by 13 Dec 2026.'],
   [
     'overdue',
     { state: 'overdue', graceUntil: '2026-12-21', renewalRequest: 'due' },

@@ -49,7 +49,6 @@ it('deletes once after two questions, by keyboard alone', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(first).toHaveAccessibleDescription(messages.deleteQuestion);
   await expect.element(cancel).toHaveFocus();
-  await inspect();
   await userEvent.keyboard('{Tab}{Enter}');
   await expect
     .element(last)
@@ -60,7 +59,6 @@ it('deletes once after two questions, by keyboard alone', async () => {
   await expect.element(deleting).toHaveFocus();
   await userEvent.keyboard('{Enter}{Escape}');
   await expect.element(cancel).toBeDisabled();
-  await inspect();
   answer.resolve({});
   await expect.element(page.getByText(messages.deleted)).toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
