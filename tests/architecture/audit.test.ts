@@ -1,13 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { read, sources } from './sources.ts';
 import { expect, it } from 'vitest';
 
-const root = resolve(import.meta.dirname, '../..');
 const writer = 'functions/src/audit/audit-entry.ts';
 const reader = 'functions/src/accounts/notes/read-audit-about.ts';
-const sources = globSync('functions/src/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] }).map(
-  (file) => ({ file, text: readFileSync(resolve(root, file), 'utf8') }),
-);
+const files = sources('functions/src/**/*.ts').map((file) => ({ file, text: read(file) }));
 
 /** Allowed uses of the collection, which are imports and reads. Comments don't count. */
 const allowed = [
@@ -23,7 +19,7 @@ function otherUsesIn(text: string): string[] {
 }
 
 it('only audit-entry.ts writes to the audit log, and only read-audit-about.ts queries it', () => {
-  const uses = sources.flatMap(({ file, text }) =>
+  const uses = files.flatMap(({ file, text }) =>
     otherUsesIn(text).map((line) => `${file}: ${line.trim()}`),
   );
   expect(uses.toSorted()).toEqual([
@@ -36,7 +32,7 @@ it('only audit-entry.ts writes to the audit log, and only read-audit-about.ts qu
 });
 
 it('only the account export and the erasure of notes use the queried entries', () => {
-  const users = sources.filter(({ file, text }) => file !== reader && /readAuditAbout/.test(text));
+  const users = files.filter(({ file, text }) => file !== reader && /readAuditAbout/.test(text));
   expect(users.map(({ file }) => file).toSorted()).toEqual([
     'functions/src/accounts/export/export-account.ts',
     'functions/src/accounts/notes/erase-notes.ts',

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from './sources.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const documents = globSync(['*.md', 'docs/**/*.md', 'dev/**/*.md'], { cwd: root });
 
 test.each(documents)('%s links to files and headings that exist', (document) => {

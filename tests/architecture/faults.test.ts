@@ -1,8 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
-
-const root = resolve(import.meta.dirname, '../..');
+import { read, root } from './sources.ts';
 
 /** The number of known faults by which integrations like this one have lost or doubled money. */
 const faultCount = 37;
@@ -28,9 +26,7 @@ it('each known fault of plans has a test with its number', () => {
 
 function numbersIn(files: string[], title: RegExp): number[] {
   const numbers = globSync(files, { cwd: root }).flatMap((file) =>
-    [...readFileSync(resolve(root, file), 'utf8').matchAll(title)].map(([, number]) =>
-      Number(number),
-    ),
+    [...read(file).matchAll(title)].map(([, number]) => Number(number)),
   );
   return [...new Set(numbers)].toSorted((a, b) => a - b);
 }

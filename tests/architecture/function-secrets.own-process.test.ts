@@ -1,15 +1,15 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
 import * as config from '../../functions/src/platform/config.ts';
 import { importsOf } from './imports.ts';
+import { read, root } from './sources.ts';
 
 interface DeployedFunction {
   __endpoint?: { secretEnvironmentVariables?: { key: string }[] };
 }
 
-const root = resolve(import.meta.dirname, '../..');
 const files = globSync('functions/src/**/*.{endpoint,trigger,schedule}.ts', { cwd: root });
 const secrets = Object.entries(config).filter(
   ([, value]) => value.constructor.name === 'SecretParam',
@@ -43,6 +43,6 @@ function secretsReadBehind(file: string): string[] {
 }
 
 function namesImportedBy(file: string): (string | null | undefined)[] {
-  const { module } = parseSync(file, readFileSync(resolve(root, file), 'utf8'));
+  const { module } = parseSync(file, read(file));
   return module.staticImports.flatMap(({ entries }) => entries.map((it) => it.importName.name));
 }

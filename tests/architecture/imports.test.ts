@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { folderCircles } from './folder-circles.ts';
 import { violation } from './import-rules.ts';
 import { importsOf } from './imports.ts';
+import { root } from './sources.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const files = globSync('{web/src,functions/src,functions/shared,dev,tests}/**/*.{ts,tsx}', {
   cwd: root,
 });

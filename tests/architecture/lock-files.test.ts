@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { posix, resolve } from 'node:path';
+import { posix } from 'node:path';
 import { expect, it } from 'vitest';
-
-const root = resolve(import.meta.dirname, '../..');
+import { read } from './sources.ts';
 
 interface Entry {
   version?: string;
@@ -31,7 +29,7 @@ it.each([
   '%s lists for "%s" the dependencies of %s, in matching versions',
   (lockFile, folder, packageFile) => {
     const lock = readLock(lockFile);
-    const asked = JSON.parse(readFileSync(resolve(root, packageFile), 'utf8')) as Entry;
+    const asked = JSON.parse(read(packageFile)) as Entry;
     const wanted = { ...asked.dependencies, ...asked.devDependencies };
     const listed = { ...lock[folder]?.dependencies, ...lock[folder]?.devDependencies };
     expect(listed).toEqual(wanted);
@@ -52,7 +50,7 @@ it('the site has one copy of @firebase/auth', () => {
 });
 
 function readLock(file: string): Lock {
-  const { packages } = JSON.parse(readFileSync(resolve(root, file), 'utf8')) as { packages: Lock };
+  const { packages } = JSON.parse(read(file)) as { packages: Lock };
   return packages;
 }
 

@@ -1,17 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { linesOfLostTexts } from './lost-texts.ts';
+import { read, sources } from './sources.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-const files = globSync('web/src/**/*.tsx', { cwd: root, exclude: ['**/*.test.tsx'] });
+const files = sources('web/src/**/*.tsx');
 
 it('text that can change, or stands beside something that can, has an element of its own', () => {
   expect(files.length).toBeGreaterThan(150);
   const found = files.flatMap((file) =>
-    linesOfLostTexts(file, readFileSync(resolve(root, file), 'utf8')).map(
-      (line) => `${file}:${line}`,
-    ),
+    linesOfLostTexts(file, read(file)).map((line) => `${file}:${line}`),
   );
   expect(found).toEqual([]);
 });

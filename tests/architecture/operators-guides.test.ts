@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { alertSentences } from '../../functions/shared/admin/alert-sentences.ts';
+import { read } from './sources.ts';
 
-const read = (file: string) => readFileSync(resolve(import.meta.dirname, '../..', file), 'utf8');
 const functions = [
   ...read('functions/src/index.cts').matchAll(/(\w+): \(\) =>\s+require\('[^']+\.(\w+)\.ts'\)/g),
 ].map(([, name = '', kind = '']) => ({ name, kind }));

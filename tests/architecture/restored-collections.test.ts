@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { restoredCollections } from '../../functions/shared/restored-collections.ts';
+import { read } from './sources.ts';
 
-const guide = readFileSync(resolve(import.meta.dirname, '../../docs/restore.md'), 'utf8');
+const guide = read('docs/restore.md');
 
 test('the commands of a restore name each collection that it replaces', () => {
   const commands = [...guide.matchAll(/--collection-ids=(\S+)/g)].map(([, ids = '']) => ids);

@@ -1,12 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { pages } from '../../web/src/app/site-map.ts';
+import { read, sources } from './sources.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-const sources = globSync('web/src/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.test.{ts,tsx}'] })
-  .map((file) => readFileSync(resolve(root, file), 'utf8').replaceAll("\\'", "'"))
-  .join('\n');
+const site = sources('web/src/**/*.{ts,tsx}').map(read).join('\n').replaceAll("\\'", "'");
 
 const addresses = [
   '/',
@@ -107,5 +103,5 @@ it.each(addresses)('%s has a page', (address) => {
 
 it.each([...texts, ...terms])('the site says: %s', (text) => {
   const parts = text.split(/\{\w+\}/).map((part) => RegExp.escape(part));
-  expect(sources).toMatch(new RegExp(parts.join('.+')));
+  expect(site).toMatch(new RegExp(parts.join('.+')));
 });

@@ -1,12 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { globSync } from 'node:fs';
 import { parseSync, Visitor } from 'oxc-parser';
 import { expect, it } from 'vitest';
 import { collections } from '../../functions/shared/collections.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { paths } from '../../functions/shared/paths.ts';
+import { read, root } from './sources.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const files = globSync('{web,functions,dev,tests,docs}/**/*.{ts,tsx,cts,mjs,css,html,md}', {
   cwd: root,
   exclude: ['**/node_modules', '**/dist', 'functions/lib'],
@@ -67,10 +66,7 @@ function replacementOf(name: string): string | undefined {
 function identifiersOf(file: string): Set<string> {
   const names = new Set<string>();
   if (!/\.(c?ts|tsx|mjs)$/.test(file)) return names;
-  const path = resolve(root, file);
   const add = ({ name }: { name: string }) => void names.add(name);
-  new Visitor({ Identifier: add, JSXIdentifier: add }).visit(
-    parseSync(path, readFileSync(path, 'utf8')).program,
-  );
+  new Visitor({ Identifier: add, JSXIdentifier: add }).visit(parseSync(file, read(file)).program);
   return names;
 }
