@@ -5,6 +5,7 @@ import { alertSentences } from '@shared/admin/alert-sentences.ts';
 import type { Role } from '@shared/accounts/roles.ts';
 import { listing, showing, showTo } from '../../../tests/admin.tsx';
 import { aBankPayment, aCustomer, aPaidRecord, aPayment } from '../../../tests/admin-records.ts';
+import { expectLink } from '../../../tests/expect-link.ts';
 import { inspect } from '../../../tests/inspect.ts';
 import type { AdminAlert } from './api/watch-alerts.ts';
 import { alertActionKinds, type AlertActionKind } from './alert-action-kinds.ts';
@@ -107,12 +108,8 @@ it.each([
 it('names the order and the customer of a payment that the ledger lacks, and offers a viewer no action', async () => {
   vi.mocked(watchPayment).mockImplementation(showing(undefined));
   await show('viewer', anAlert('ledger_differs'));
-  await expect
-    .element(page.getByRole('link', { name: 'Order ORD-1' }))
-    .toHaveAttribute('href', '/admin/orders/asha/order1');
-  await expect
-    .element(page.getByRole('link', { name: 'Asha Example' }))
-    .toHaveAttribute('href', '/admin/customers/asha');
+  await expectLink('Order ORD-1', '/admin/orders/asha/order1');
+  await expectLink('Asha Example', '/admin/customers/asha');
   await expect.element(page.getByText("This payment isn't in the ledger.")).toBeVisible();
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { showTo } from '../../../tests/admin.tsx';
+import { expectLink } from '../../../tests/expect-link.ts';
 import { inspect } from '../../../tests/inspect.ts';
 import type { AuditRow } from './api/watch-audit.ts';
 
@@ -45,12 +46,8 @@ it("names a plan's product and its invoice, and shows amounts as money", async (
   await showTo('viewer', <AuditList rows={rows} />);
   const held = page.getByRole('listitem').first();
   const recorded = page.getByRole('listitem').last();
-  await expect
-    .element(held.getByRole('link', { name: 'Plan APAC Debt Grid' }))
-    .toHaveAttribute('href', '/admin/plans/asha/plan1');
-  await expect
-    .element(held.getByRole('link', { name: 'Invoice INV/26-27/000123' }))
-    .toHaveAttribute('href', '/admin/invoices/asha/inv1');
+  await expectLink('Plan APAC Debt Grid', '/admin/plans/asha/plan1', held);
+  await expectLink('Invoice INV/26-27/000123', '/admin/invoices/asha/inv1', held);
   await expect
     .element(recorded)
     .toMatchTextContent('Bank reference: UTR1234567, Amount: ₹19,79,880');

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { aMessage } from '../../../tests/admin-records.ts';
 import { showing, showTo } from '../../../tests/admin.tsx';
+import { expectLink } from '../../../tests/expect-link.ts';
 import { inspect } from '../../../tests/inspect.ts';
 import type { AuditRow } from '../audit/api/watch-audit.ts';
 import type { AdminMessage } from './api/watch-messages.ts';
@@ -65,9 +66,7 @@ it('names the account with the address of a visitor, as unproven', async () => {
   vi.mocked(watchAuditOfRecord).mockImplementation(showing([]));
   vi.mocked(accountsAt).mockResolvedValue([{ uid: 'asha', name: 'Asha Example of Kin' }]);
   await show(aMessage());
-  await expect
-    .element(page.getByRole('link', { name: 'Asha Example of Kin' }))
-    .toHaveAttribute('href', '/admin/customers/asha');
+  await expectLink('Asha Example of Kin', '/admin/customers/asha');
   await expect
     .element(page.getByText(/We can't confirm that its owner wrote this\./))
     .toBeVisible();

@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { paymentStatuses } from '@shared/payments/payment-statuses.ts';
 import { showTo } from '../../../tests/admin.tsx';
+import { expectLink } from '../../../tests/expect-link.ts';
 import { inspect } from '../../../tests/inspect.ts';
 import type { ByStatus } from '../overview/api/read-overview.ts';
 import type { Waiting } from '../overview/waiting-queries.ts';
@@ -88,9 +89,7 @@ it('links each figure to its details', async () => {
     await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href);
   }
   const invoices = page.getByRole('region', { name: 'Invoices' });
-  await expect
-    .element(invoices.getByRole('link', { name: 'Pending: 7' }))
-    .toHaveAttribute('href', '/admin/invoices?status=Pending');
+  await expectLink('Pending: 7', '/admin/invoices?status=Pending', invoices);
 });
 
 it('links each month and its bars to its statement, also on a phone', async () => {

@@ -1,11 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Role } from '@shared/accounts/roles.ts';
 import { addDays } from '@shared/subscriptions/term-days.ts';
 import { formatIndianDay, indianDay } from '@shared/values/indian-time.ts';
 import { listing, showing, showTo } from '../../../tests/admin.tsx';
 import { aPlan } from '../../../tests/admin-records.ts';
+import { expectLink } from '../../../tests/expect-link.ts';
 import { inspect } from '../../../tests/inspect.ts';
 import { toAdminPayable } from '../payables/admin-payable.ts';
+import type { AdminPlan } from '../plans/admin-plan.ts';
 
 vi.mock('../actions/api/call-admin.ts');
 vi.mock('../audit/api/watch-audit.ts');
@@ -58,6 +61,11 @@ beforeEach(() => {
   vi.mocked(watchInvoicesOfPlan).mockImplementation(showing({ items: [invoice], hasMore: false }));
 });
 
+function open(role: Role, plan: AdminPlan | undefined) {
+  vi.mocked(watchPlan).mockImplementation(showing(plan));
+  return showTo(role, <PlanPage plan={name} />, '/admin/plans/asha/plan1');
+}
+
 it('lists plans with their customer, next day and price, and filters them', async () => {
   const ending = aPlan({ id: 'plan2', renews: { on: false, at: undefined, reason: null } });
   vi.mocked(watchPlans).mockImplementation(async ({ filter }, onPage) => {
@@ -70,9 +78,7 @@ it('lists plans with their customer, next day and price, and filters them', asyn
   await expect.element(row).toMatchTextContent('12 users, 1 month');
   await expect.element(row).toMatchTextContent('Renews on 15 Dec 2026');
   await expect.element(row).toMatchTextContent('₹1,97,988');
-  await expect
-    .element(row.getByRole('link', { name: 'APAC Debt Grid' }))
-    .toHaveAttribute('href', '/admin/plans/asha/plan1');
+  await expectLink('APAC Debt Grid', '/admin/plans/asha/plan1', row);
   await expect
     .element(row.getByRole('link', { name: 'Asha Example' }).first())
     .toHaveAttribute('href', '/admin/customers/asha');
@@ -114,8 +120,7 @@ it('shows a plan with its request, next term and next step, and offers a viewer 
     nextStep: 'remind',
     nextStepAt: new Date('2026-12-12T03:30:00Z'),
   });
-  vi.mocked(watchPlan).mockImplementation(showing(plan));
-  await showTo('viewer', <PlanPage plan={name} />, '/admin/plans/asha/plan1');
+  await open('viewer', plan);
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('APAC Debt Grid');
   const details = page.getByRole('region', { name: 'Details' });
   for (const text of [
@@ -139,8 +144,7 @@ it('shows a plan with its request, next term and next step, and offers a viewer 
 });
 
 it('cancels an active plan with a reason', async () => {
-  vi.mocked(watchPlan).mockImplementation(showing(aPlan()));
-  await showTo('admin', <PlanPage plan={name} />, '/admin/plans/asha/plan1');
+  await open('admin', aPlan());
   await page.getByRole('button', { name: 'Cancel plan' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel APAC Debt Grid?' });
   await expect.element(dialog).toMatchTextContent('The plan runs until 14 Dec 2026');
@@ -157,8 +161,7 @@ it('cancels an active plan with a reason', async () => {
 
 it('agrees a price for the next term', async () => {
   const agreed = { term: 'month', seat: 15_000_00 } as const;
-  vi.mocked(watchPlan).mockImplementation(showing(aPlan({ agreed })));
-  await showTo('admin', <PlanPage plan={name} />, '/admin/plans/asha/plan1');
+  await open('admin', aPlan({ agreed }));
   await expect.element(page.getByText('₹15,000 per user per month')).toBeVisible();
   await page.getByRole('button', { name: 'Change next term' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change the next term of APAC Debt Grid?' });
@@ -201,8 +204,7 @@ it('puts a renewal on hold for up to 30 days', async () => {
   const [until, last] = [addDays(today, 5), addDays(today, 30)];
   const requested = aPlan({ renewalRequest: 'inv1', termEnd: addDays(today, 3) });
   vi.mocked(callAdmin).mockResolvedValue({ before: {}, after: { heldUntil: until } });
-  vi.mocked(watchPlan).mockImplementation(showing(requested));
-  await showTo('admin', <PlanPage plan={name} />, '/admin/plans/asha/plan1');
+  await open('admin', requested);
   await page.getByRole('button', { name: 'Put renewal on hold' }).click();
   const dialog = page.getByRole('dialog', { name: 'Put the renewal of APAC Debt Grid on hold?' });
   const save = dialog.getByRole('button', { name: 'Put renewal on hold' });
@@ -228,8 +230,7 @@ it('puts a renewal on hold for up to 30 days', async () => {
 it('shows that a renewal is on hold, and releases it', async () => {
   const until = addDays(indianDay(new Date()), 5);
   const held = aPlan({ renewalRequest: 'inv1', heldUntil: until });
-  vi.mocked(watchPlan).mockImplementation(showing(held));
-  await showTo('admin', <PlanPage plan={name} />, '/admin/plans/asha/plan1');
+  await open('admin', held);
   const outlook = page.getByText(`On hold until ${formatIndianDay(until)}`, { exact: true });
   await expect.element(outlook).toBeVisible();
   await page.getByRole('button', { name: 'Release renewal' }).click();
@@ -243,8 +244,7 @@ it('shows that a renewal is on hold, and releases it', async () => {
 
 it('turns the renewal of a cancelled plan on', async () => {
   const renews = { on: false, at: new Date('2026-11-20T04:30:00Z'), reason: 'Too expensive' };
-  vi.mocked(watchPlan).mockImplementation(showing(aPlan({ renews })));
-  await showTo('admin', <PlanPage plan={name} />, '/admin/plans/asha/plan1');
+  await open('admin', aPlan({ renews }));
   const details = page.getByRole('region', { name: 'Details' });
   await expect.element(details).toMatchTextContent('RenewalOff since 20 Nov 2026, 10:00 am IST');
   await expect.element(details).toMatchTextContent("Customer's reasonToo expensive");
@@ -258,10 +258,7 @@ it('gives an overdue plan more time, up to 30 days after its term', async () => 
   const termEnd = addDays(indianDay(new Date()), -2);
   const [graceUntil, last] = [addDays(termEnd, 7), addDays(termEnd, 30)];
   vi.mocked(callAdmin).mockResolvedValue({ before: {}, after: { graceUntil: last } });
-  vi.mocked(watchPlan).mockImplementation(
-    showing(aPlan({ state: 'overdue', termEnd, graceUntil })),
-  );
-  await showTo('admin', <PlanPage plan={name} />, '/admin/plans/asha/plan1');
+  await open('admin', aPlan({ state: 'overdue', termEnd, graceUntil }));
   await expect
     .element(page.getByText(`Suspended unless paid by ${formatIndianDay(addDays(graceUntil, -1))}`))
     .toBeVisible();
@@ -285,8 +282,7 @@ it('gives an overdue plan more time, up to 30 days after its term', async () => 
 });
 
 it('ends a suspended plan, and offers nothing for an ended one', async () => {
-  vi.mocked(watchPlan).mockImplementation(showing(aPlan({ state: 'suspended' })));
-  await showTo('admin', <PlanPage plan={name} />, '/admin/plans/asha/plan1');
+  await open('admin', aPlan({ state: 'suspended' }));
   await page.getByRole('button', { name: 'End plan' }).click();
   const dialog = page.getByRole('dialog', { name: 'End APAC Debt Grid now?' });
   await expect.element(dialog).toMatchTextContent('This refunds nothing.');
@@ -306,8 +302,7 @@ it('ends a suspended plan, and offers nothing for an ended one', async () => {
 });
 
 it("says that a plan doesn't exist", async () => {
-  vi.mocked(watchPlan).mockImplementation(showing(undefined));
-  await showTo('viewer', <PlanPage plan={name} />, '/admin/plans/asha/plan1');
+  await open('viewer', undefined);
   await expect.element(page.getByText("This plan doesn't exist.")).toBeVisible();
   await inspect();
 });

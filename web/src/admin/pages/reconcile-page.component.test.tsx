@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { listing, showTo } from '../../../tests/admin.tsx';
+import { expectLink } from '../../../tests/expect-link.ts';
 import { inspect } from '../../../tests/inspect.ts';
 import type { AdminReconciliation } from '../reconcile/api/watch-reconciliations.ts';
 import type { Cursor } from '../lists/api/watch-page.ts';
@@ -57,9 +58,7 @@ it('compares 1 to 92 days and shows the differences', async () => {
   await expect
     .element(item)
     .toMatchTextContent('1 payment in Razorpay, 0 in the ledger, 1 missing');
-  await expect
-    .element(item.getByRole('link', { name: '1 difference' }))
-    .toHaveAttribute('href', '/admin/alerts');
+  await expectLink('1 difference', '/admin/alerts', item);
 });
 
 it('turns pages and returns to the same page', async () => {

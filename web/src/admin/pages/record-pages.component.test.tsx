@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { listing, showing, showTo } from '../../../tests/admin.tsx';
 import { aPaidRecord, aBankPayment, aPayment, aPlan } from '../../../tests/admin-records.ts';
+import { expectLink } from '../../../tests/expect-link.ts';
 import { inspect } from '../../../tests/inspect.ts';
 
 vi.mock('../actions/api/call-admin.ts');
@@ -84,11 +85,11 @@ it('shows users and term of each line of an order, and the plans that it started
   await expect
     .element(details)
     .toMatchTextContent('APAC Debt Grid12 users for 1 year, ₹19,79,880An old product₹999');
-  await expect
-    .element(
-      page.getByRole('region', { name: 'Plans' }).getByRole('link', { name: 'APAC Debt Grid' }),
-    )
-    .toHaveAttribute('href', '/admin/plans/asha/plan1');
+  await expectLink(
+    'APAC Debt Grid',
+    '/admin/plans/asha/plan1',
+    page.getByRole('region', { name: 'Plans' }),
+  );
   expect(vi.mocked(watchPlansStartedBy).mock.lastCall?.[0]).toBe('users/asha/orders/order1');
   await inspect();
 });
@@ -102,9 +103,7 @@ it('shows and refunds what a deleted account bought, without its customer', asyn
   vi.mocked(watchPayable).mockImplementation(showing(erased));
   await showTo('admin', <PayablePage payable={order} />, '/admin/orders/asha/order1');
   await expect.element(page.getByText('APAC Debt Grid')).toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'Deleted account' }))
-    .toHaveAttribute('href', '/admin/customers/asha');
+  await expectLink('Deleted account', '/admin/customers/asha');
   await expect.element(page.getByText('asha@example.com')).not.toBeInTheDocument();
   await expect
     .element(page.getByRole('button', { name: 'Mark as Completed' }))
@@ -196,9 +195,7 @@ it('shows fifty records and older ones on request, and reports a failed part', a
 it('lists payments with a failed receipt, with their order and a retry', async () => {
   vi.mocked(watchReceiptState).mockImplementation(listing(aPayment({ receiptState: 'failed' })));
   await showTo('admin', <ReceiptsPage />, '/admin/receipts');
-  await expect
-    .element(page.getByRole('link', { name: 'View order' }))
-    .toHaveAttribute('href', '/admin/orders/asha/order1');
+  await expectLink('View order', '/admin/orders/asha/order1');
   await expect.element(page.getByRole('button', { name: 'Issue receipt' })).toBeVisible();
   await inspect();
   await showTo('admin', <ReceiptsPage />, '/admin/receipts?waiting');
@@ -212,9 +209,7 @@ it('lists bank payments with a failed receipt, with their invoice and a retry', 
     listing(aBankPayment({ receiptState: 'failed' })),
   );
   await showTo('admin', <ReceiptsPage />, '/admin/receipts');
-  await expect
-    .element(page.getByRole('link', { name: 'Invoice INV/26-27/000123' }))
-    .toHaveAttribute('href', '/admin/invoices/asha/inv1');
+  await expectLink('Invoice INV/26-27/000123', '/admin/invoices/asha/inv1');
   await expect.element(page.getByRole('button', { name: 'Issue receipt' })).toBeVisible();
   await expect
     .element(page.getByText('No failed receipts of payments through Razorpay.'))
@@ -231,9 +226,7 @@ it("shows a customer's bank payments with their invoices", async () => {
   await showTo('viewer', <CustomerPage uid="asha" />, '/admin/customers/asha');
   const part = page.getByRole('region', { name: 'Bank payments' });
   await expect.element(part).toMatchTextContent('₹19,79,880');
-  await expect
-    .element(part.getByRole('link', { name: 'Invoice INV/26-27/000123' }))
-    .toHaveAttribute('href', '/admin/invoices/asha/inv1');
+  await expectLink('Invoice INV/26-27/000123', '/admin/invoices/asha/inv1', part);
   expect(vi.mocked(watchBankPayments).mock.lastCall?.[0]).toMatchObject({
     field: 'uid',
     value: 'asha',

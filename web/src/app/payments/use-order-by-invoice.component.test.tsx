@@ -4,6 +4,7 @@ import { serverErrors } from '@shared/server-errors.ts';
 import { paths } from '@shared/paths.ts';
 import { aCartItem } from '../../../../tests/support/documents.ts';
 import { storeCart } from '../../../tests/cloud-cart.ts';
+import { expectLink } from '../../../tests/expect-link.ts';
 import { inspect } from '../../../tests/inspect.ts';
 import { signIn, signInGuest } from '../../../tests/session.ts';
 import { show } from '../../../tests/show.tsx';
@@ -70,9 +71,7 @@ it('first shows what is ordered, who is billed, the total and the due day', asyn
   await expect.element(dialog).toMatchTextContent('Example Traders');
   await expect.element(dialog).toMatchTextContent('5 Lake Road');
   await expect.element(dialog).toMatchTextContent('Pay it within 14 days, by 12 Dec 2026.');
-  await expect
-    .element(dialog.getByRole('link', { name: 'Change these details' }))
-    .toHaveAttribute('href', `${paths.profileSettings}#edit`);
+  await expectLink('Change these details', `${paths.profileSettings}#edit`, dialog);
   await inspect();
   await dialog.getByRole('button', { name: 'Back to cart' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -86,9 +85,7 @@ it('asks an account to verify its address first, unless it has done so elsewhere
   await getInvoice.click();
   const { message } = serverErrors['address-unverified'];
   await expect.element(page.getByText(message)).toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'Verify your email address' }))
-    .toHaveAttribute('href', paths.profile);
+  await expectLink('Verify your email address', paths.profile);
   await inspect();
   vi.mocked(refreshVerification).mockResolvedValueOnce(true);
   await getInvoice.click();
@@ -107,9 +104,7 @@ it('links the refusal of an address that only the server knows to be unproven', 
 it('tells a guest before paying that plans end, and offers no invoice', async () => {
   signInGuest();
   await expect.element(page.getByText(cartTexts.ofGuest)).toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'Link an account' }))
-    .toHaveAttribute('href', paths.profile);
+  await expectLink('Link an account', paths.profile);
   await expect.element(getInvoice).not.toBeInTheDocument();
   await expect.element(page.getByText(/order by invoice:/)).not.toBeInTheDocument();
   await expect.element(page.getByText(renewal)).not.toBeInTheDocument();

@@ -4,6 +4,7 @@ import { endpoints } from '@shared/endpoints.ts';
 import { payableHref, paths } from '@shared/paths.ts';
 import { anInvoice, anOrder } from '../../../../../tests/support/documents.ts';
 import { serve } from '../../../../tests/endpoints.ts';
+import { expectLink } from '../../../../tests/expect-link.ts';
 import { inspect } from '../../../../tests/inspect.ts';
 import { print } from '../../../../tests/print.ts';
 import { setLists, fakeTimestamp } from '../../../../tests/live-lists.ts';
@@ -21,6 +22,9 @@ const { pay } = await import('../../../core/payments/checkout/pay.ts');
 const createdAt = fakeTimestamp('2026-11-24T20:04:00Z');
 const order = { ...anOrder('asha', { orderNumber: 'ORD-1' }), createdAt };
 const invoice = { ...anInvoice({ invoiceNumber: 'INV-1' }), createdAt };
+const later = new Promise<never>(() => {});
+const unconfirmedReason = Promise.resolve(undefined);
+const paidNow = { kind: 'paid', paymentId: 'pay_1', unconfirmedReason, later } as const;
 const timeline = page.getByRole('region', { name: 'History' }).getByRole('listitem');
 const items = page
   .getByRole('main')
@@ -159,7 +163,6 @@ it("says which payable couldn't be paid and why, and keeps the focus there", asy
   await page.getByRole('button', { name: 'Pay Now for order ORD-1' }).click();
   const reason = 'Failed to pay Order #ORD-1: Payment gateway error.';
   await expect.element(page.getByText(reason)).toBeVisible();
-  const later = new Promise<never>(() => {});
   vi.mocked(pay).mockResolvedValueOnce({ kind: 'dismissed', later });
   const button = page.getByRole('button', { name: 'Pay Now for invoice INV-1' });
   await button.click();
@@ -173,14 +176,7 @@ it.each([
 ])('opens a paid payable; the browser %s its payment ID', async (copying, text) => {
   setLists({ invoices: { one: invoice } });
   await open(paths.profileInvoices);
-  const later = new Promise<never>(() => {});
-  const unconfirmedReason = Promise.resolve(undefined);
-  vi.mocked(pay).mockResolvedValueOnce({
-    kind: 'paid',
-    paymentId: 'pay_1',
-    unconfirmedReason,
-    later,
-  });
+  vi.mocked(pay).mockResolvedValueOnce(paidNow);
   await page.getByRole('button', { name: 'Pay Now for invoice INV-1' }).click();
   await expect.element(page.getByText('Payment ID: pay_1')).toBeVisible();
   expect(location.pathname).toBe(payableHref('invoice', 'one'));
@@ -220,8 +216,7 @@ it("says that an order doesn't exist", async () => {
   setLists({ orders: {} });
   await open(payableHref('product_order', 'other'));
   await expect.element(page.getByText(payablePage.notFound.order)).toBeVisible();
-  const back = page.getByRole('link', { name: payablePage.backTo.order });
-  await expect.element(back).toHaveAttribute('href', paths.profileOrders);
+  await expectLink(payablePage.backTo.order, paths.profileOrders);
   await inspect();
 });
 
@@ -240,14 +235,7 @@ it('confirms a payment until dismissed, and no notice covers a control', async (
     .element(failure)
     .toHaveTextContent('Failed to pay Inv #INV-1: Payment gateway error.');
   await expect.element(heading).toBeInViewport({ ratio: 1 });
-  const later = new Promise<never>(() => {});
-  const unconfirmedReason = Promise.resolve(undefined);
-  vi.mocked(pay).mockResolvedValueOnce({
-    kind: 'paid',
-    paymentId: 'pay_1',
-    unconfirmedReason,
-    later,
-  });
+  vi.mocked(pay).mockResolvedValueOnce(paidNow);
   await payNow.click();
   await expect.element(thanks).toMatchTextContent(texts.confirming('₹250', 'INV-1'));
   const notice = page.getByRole('status').filter({ hasText: 'Payment ID: pay_1' });

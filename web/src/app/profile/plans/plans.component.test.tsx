@@ -5,6 +5,7 @@ import { describeUnused } from '@shared/subscriptions/unused-money.ts';
 import { anInvoice, anOrder, aSubscription } from '../../../../../tests/support/documents.ts';
 import { storedIds, storedQuantities } from '../../../../tests/cloud-cart.ts';
 import { serve } from '../../../../tests/endpoints.ts';
+import { expectLink } from '../../../../tests/expect-link.ts';
 import { inspect } from '../../../../tests/inspect.ts';
 import { fakeTimestamp, setLists } from '../../../../tests/live-lists.ts';
 import { signIn, signInGuest } from '../../../../tests/session.ts';
@@ -98,8 +99,7 @@ it('links to the invoice for more users', async () => {
   await inspect();
   await unmount();
   await open(payableHref('invoice', 'more'));
-  const back = page.getByRole('link', { name: texts.ofInvoice });
-  await expect.element(back).toHaveAttribute('href', planHref('one'));
+  await expectLink(texts.ofInvoice, planHref('one'));
   await expect.element(page.getByRole('button', { name: /^Pay Now/ })).toBeVisible();
 });
 
@@ -253,8 +253,7 @@ it('the overview shows the urgent plans, or else the running ones', async () => 
   await expect.element(section).toMatchTextContent(texts.overview.noneRunning);
   setLists({ ...lists, subscriptions: {} });
   await expect.element(section).toMatchTextContent(texts.overview.none);
-  const all = section.getByRole('link', { name: texts.overview.all });
-  await expect.element(all).toHaveAttribute('href', paths.profilePlans);
+  await expectLink(texts.overview.all, paths.profilePlans, section);
 });
 
 it('a paid order links to the plans that it started', async () => {

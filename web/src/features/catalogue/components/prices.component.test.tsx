@@ -6,6 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { aProduct } from '../../../../../tests/support/documents.ts';
+import { expectLink } from '../../../../tests/expect-link.ts';
 import { inspect } from '../../../../tests/inspect.ts';
 import { renewal } from '../../../content/renewal.ts';
 import { ComparisonList } from './prices/comparison-list.tsx';
@@ -47,9 +48,7 @@ it('shows the products of a region side by side', async () => {
     await expect.element(cells(name).first()).toMatchTextContent(ofGrid);
     await expect.element(cells(name).last()).toMatchTextContent(ofSuite);
   }
-  await expect
-    .element(page.getByRole('link', { name: 'Asia-Pacific' }))
-    .toHaveAttribute('href', '#compare-asia-pacific');
+  await expectLink('Asia-Pacific', '#compare-asia-pacific');
   await inspect();
   // On a phone, a row's name is above its cells.
   await page.viewport(360, 740);

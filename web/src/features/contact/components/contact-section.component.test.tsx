@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { endpoints } from '@shared/endpoints.ts';
 import { aProduct } from '../../../../../tests/support/documents.ts';
 import { serve } from '../../../../tests/endpoints.ts';
+import { expectLink } from '../../../../tests/expect-link.ts';
 import { inspect } from '../../../../tests/inspect.ts';
 import { contact, messageForm as texts } from '../../../content/contact.ts';
 import { messageTopics } from '../../../core/message-topics.ts';
@@ -152,12 +153,8 @@ it('has two tabs that arrow keys select and that keep their input', async () => 
   const payment = page.getByText('What is due');
   await render(<ContactSection level={1} sender={visitor} payment={<p>What is due</p>} />);
   const details = page.getByRole('region', { name: contact.details.title });
-  await expect
-    .element(details.getByRole('link', { name: /^\+/ }))
-    .toHaveAttribute('href', expect.stringMatching(/^tel:/));
-  await expect
-    .element(details.getByRole('link', { name: /@/ }))
-    .toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+  await expectLink(/^\+/, expect.stringMatching(/^tel:/), details);
+  await expectLink(/@/, expect.stringMatching(/^mailto:/), details);
   await expect.element(payment).not.toBeInTheDocument();
   await message.fill('Please call me.');
   await page.getByRole('tab', { name: contact.tabs.message }).click();
