@@ -1,16 +1,10 @@
 import { expect, it } from 'vitest';
 import { aProfile } from '../../../../tests/support/documents.ts';
+import { anAccount } from '../../../tests/session.ts';
 import type { LoggedIn } from '../../core/session/session.ts';
 import { billedTo } from './billed-to.ts';
 
-const account = {
-  uid: 'asha',
-  email: 'asha@example.com',
-  isVerified: true,
-  name: 'Asha Example',
-  isAnonymous: false,
-  isStaff: false,
-};
+const account = anAccount({ name: 'Asha Example' });
 const profile = aProfile('asha', {
   name: 'Asha Example',
   company: 'Example Traders',
