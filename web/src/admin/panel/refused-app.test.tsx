@@ -3,9 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 
 vi.mock('../../lib/env.ts', () => ({ env: { hasIdentityPlatform: true, firebase: {} } }));
-vi.mock('../../lib/firebase.ts', () => ({
-  auth: () => ({ authStateReady: async () => {}, currentUser: null }),
-}));
+vi.mock('../../lib/firebase.ts', () => ({ auth: () => undefined }));
 
 const { env } = await import('../../lib/env.ts');
 const { RefusedApp } = await import('./refused-app.tsx');

@@ -2,9 +2,7 @@ import { Timestamp } from 'firebase/firestore';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readMonth } from '../../lists/months.ts';
 
-vi.mock('../../../lib/firebase.ts', () => ({
-  auth: () => ({ authStateReady: async () => {}, currentUser: null }),
-}));
+vi.mock('../../../lib/firebase.ts', () => ({ auth: () => undefined }));
 vi.mock('../../../lib/firestore.ts', () => ({ firestore: () => undefined }));
 vi.mock('firebase/firestore', async (load) => ({
   ...(await load()),

@@ -1,9 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { aSubscription } from '../../../../../tests/support/documents.ts';
 
-vi.mock('../../../lib/firebase.ts', () => ({
-  auth: () => ({ authStateReady: async () => {}, currentUser: null }),
-}));
+vi.mock('../../../lib/firebase.ts', () => ({ auth: () => undefined }));
 vi.mock('../../../core/database/to-query.ts', () => ({ toQuery: () => undefined }));
 vi.mock('../../lists/api/read-pages.ts');
 vi.mock('../../customers/api/read-customer.ts');
