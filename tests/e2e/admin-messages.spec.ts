@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { paths } from '../../functions/shared/paths.ts';
+import { serverErrors } from '../../functions/shared/server-errors.ts';
 import { ageTokens } from '../support/browser/network/age-tokens.ts';
 import { signIn, visitAdmin } from '../support/browser/admin.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { awaitEmail } from '../support/browser/emails/mailbox.ts';
-import { refuse } from '../support/browser/network/refuse.ts';
 import { returnAs } from '../support/browser/network/return-as.ts';
 import { age, proveAddress, signUp } from '../support/functions/accounts/accounts.ts';
 import { asStaff } from '../support/functions/accounts/staff.ts';
@@ -42,7 +42,9 @@ test("an administrator's draft reply survives the end of a shift, and the custom
   const send = () => dialog.getByRole('button', { name: 'Reply', exact: true }).click();
   const reachShiftEnd = async () => {
     const stopAging = await ageTokens(context, 12 * hourSeconds + 60);
-    await refuse(page, `**${endpoints.adminActions}`, 'shift-over');
+    const { status, message: reason } = serverErrors['shift-over'];
+    const json = { message: reason, code: 'shift-over' };
+    await page.route(`**${endpoints.adminActions}`, (route) => route.fulfill({ status, json }));
     await send();
     await expect(page.getByText(shiftIsOver)).toBeVisible();
     await expect(heading).toHaveText('Log in to the admin panel');

@@ -3,7 +3,6 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import type { DisputeState } from '../../../shared/payments/disputes.ts';
 import type { DisputeReport, PaymentReport } from '../../platform/razorpay/entities.ts';
-import { permutations } from '../../../../tests/support/permutations.ts';
 import { mergeFacts } from './payment-ledger.ts';
 
 const captured: PaymentReport = {
@@ -192,4 +191,11 @@ function aDispute(
     ...facts,
   };
   return { ...captured, dispute, reportedAt: 1_766_000_100 + seconds };
+}
+
+function permutations<Item>(items: readonly Item[]): Item[][] {
+  if (items.length <= 1) return [[...items]];
+  return items.flatMap((item, index) =>
+    permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]),
+  );
 }
