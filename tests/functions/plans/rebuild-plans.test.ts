@@ -66,7 +66,7 @@ describe('a rebuild', () => {
       const before = await entitled(history);
       if (damagedHistories.has(name)) {
         for (const { reference } of history.plans) await reference.update(damage);
-        await rebuild(history);
+        expect(await rebuild(history)).toHaveLength(history.plans.length);
         await expectRestored(history, before);
       }
       for (const { reference } of history.plans) await reference.delete();

@@ -29,7 +29,7 @@ export interface PlanHistory {
 const month: Purchase = { id: 'apac-debt-grid', seats: 3, term: 'month' };
 const start = '2027-01-31';
 
-/** Every history that a plan can have. */
+/** Histories of plans that differ in what a rebuild must know. */
 export const planHistories: Record<string, () => Promise<PlanHistory>> = {
   'reported a day late, and renewed': async () => {
     const bought = await aPlanReportedLate();
