@@ -64,11 +64,7 @@ describe('a rebuild', () => {
       const history = await live();
       await expectNoChange(history);
       const before = await entitled(history);
-      if (damagedHistories.has(name)) {
-        for (const { reference } of history.plans) await reference.update(damage);
-        expect(await rebuild(history)).toHaveLength(history.plans.length);
-        await expectRestored(history, before);
-      }
+      if (damagedHistories.has(name)) await damageAndExpectRestored(history, before);
       for (const { reference } of history.plans) await reference.delete();
       await rebuild(history);
       await expectRestored(history, before);
@@ -283,6 +279,12 @@ async function expectNoChange(history: PlanHistory): Promise<void> {
   const before = await storedPlans(history);
   expect(await rebuild(history)).toEqual([]);
   expect(await storedPlans(history)).toEqual(before);
+}
+
+async function damageAndExpectRestored(history: PlanHistory, before: unknown): Promise<void> {
+  for (const { reference } of history.plans) await reference.update(damage);
+  expect(await rebuild(history)).toHaveLength(history.plans.length);
+  await expectRestored(history, before);
 }
 
 async function expectRestored(history: PlanHistory, before: unknown): Promise<void> {
