@@ -98,6 +98,8 @@ it('withdraws what it said about details that load after the press', async () =>
   await expect.element(field('Full name')).toHaveAccessibleDescription('');
   await expect.element(field('Phone')).toHaveAccessibleDescription('');
   await expect.element(field('Invoice number')).toHaveAccessibleDescription(/Please enter/);
+  await field('Invoice number').fill('INV-7');
+  await expect.element(field('Invoice number')).toHaveAccessibleDescription('');
 });
 
 it.each([

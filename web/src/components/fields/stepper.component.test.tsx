@@ -56,7 +56,8 @@ it('corrects a number that is too large at once, and says so', async () => {
   await expect.element(field).toHaveValue(500);
   await expect.element(message).toHaveTextContent('From 1 to 500 copies');
   await inspect();
-  await field.fill('12');
+  await field.fill('1');
+  await expect.element(page.getByText('Chosen: 1.')).toBeVisible();
   await expect.element(message).toHaveTextContent('');
 });
 

@@ -45,7 +45,7 @@ export function MessageForm({ sender }: { sender: Sender }) {
   >({
     resolver: standardSchemaResolver(messageSchema),
     values: { ...blank, ...draft.input },
-    resetOptions: { keepDirtyValues: true, keepErrors: true },
+    resetOptions: { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true },
   });
   const { errors, isSubmitting } = formState;
   useLateValues<MessageFields>(known, { trigger, formState });

@@ -77,7 +77,7 @@ export function InvoiceForm({
   >({
     resolver: standardSchemaResolver(schema),
     values: blank,
-    resetOptions: { keepDirtyValues: true, keepErrors: true },
+    resetOptions: { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true },
   });
   const { errors, isSubmitting } = formState;
   useLateValues<InvoiceInput>(customer, { trigger, formState });
