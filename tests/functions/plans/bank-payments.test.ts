@@ -11,7 +11,8 @@ import {
   payByBank,
   reverseByBank,
 } from '../../support/functions/payments/bank-payments.ts';
-import { paymentRecord, reportOf } from '../../support/functions/payments/payments.ts';
+import { ask } from '../../support/functions/plan-changes.ts';
+import { alertsAbout, paymentRecord, reportOf } from '../../support/functions/payments/payments.ts';
 import { payInSandbox } from '../../support/functions/payments/sandbox.ts';
 import {
   aPlan,
@@ -121,6 +122,15 @@ it("the refund of a duplicate doesn't end the plan that the bank payment paid", 
   expect(await planOf(bought)).toEqual(before);
 });
 
+it('a bank payment of a suspended plan starts it anew', async () => {
+  const { bought, invoice } = await aRequest();
+  await deliverEmails(invoice.path);
+  await runUntil(bought, '2026-10-22');
+  expect(await planOf(bought)).toMatchObject({ state: 'suspended' });
+  await pay(bought, invoice.id, { paidOn: '2026-10-25' });
+  expect(await planOf(bought)).toMatchObject({ state: 'active', termStart: '2026-10-18' });
+});
+
 it('a bank payment that arrived before the suspension continues the term', async () => {
   const { bought, invoice } = await aRequest();
   await deliverEmails(invoice.path);
@@ -132,6 +142,32 @@ it('a bank payment that arrived before the suspension continues the term', async
     termEnd: '2026-11-15',
     anchorOn: '2026-09-15',
   });
+});
+
+it.each([
+  ['replaced', { kind: 'next', seats: 1, term: 'month' }],
+  ['cancelled with its plan', { kind: 'cancel', reason: null }],
+] as const)('a bank payment of a request that was %s extends the plan', async (_, change) => {
+  const { bought, invoice } = await aRequest();
+  await ask(bought, change, '2026-10-07');
+  expect(await invoiceOf(bought, invoice.id)).toMatchObject({ status: 'Cancelled' });
+  await pay(bought, invoice.id, { paidOn: '2026-10-08' });
+  expect(await planOf(bought)).toMatchObject({
+    state: 'active',
+    renewalRequest: null,
+    upcoming: { seats: 3, termEnd: '2026-11-15' },
+  });
+});
+
+it('a bank payment for a plan that has ended raises an alert and changes nothing', async () => {
+  const { bought, invoice } = await aRequest();
+  await deliverEmails(invoice.path);
+  const ended = await runUntil(bought, '2026-11-10');
+  expect(ended).toMatchObject({ state: 'ended' });
+  const { paymentId } = await pay(bought, invoice.id);
+  expect(await planOf(bought)).toEqual(ended);
+  expect(await read(invoice.path)).toMatchObject({ status: 'Paid' });
+  expect(await alertsAbout({ id: paymentId })).toEqual(['plan_not_extended']);
 });
 
 /** Creates a monthly plan from 15 September 2026 whose renewal is requested. */

@@ -10,7 +10,7 @@ import {
   reverseByBank,
 } from '../../support/functions/payments/bank-payments.ts';
 import { at } from '../../support/functions/plans.ts';
-import { read } from '../../support/functions/stored.ts';
+import { deleteAll, read } from '../../support/functions/stored.ts';
 import { readCsv } from '../../support/functions/read-csv.ts';
 import { suite } from '../../support/functions/suite.ts';
 import { viewersDatabase } from '../../support/functions/viewers-database.ts';
@@ -33,6 +33,8 @@ const paidOn = '2016-03-10';
 let booked: Awaited<ReturnType<typeof bookTwice>>;
 
 beforeAll(async () => {
+  // An earlier run on the same suite has left its own.
+  await deleteAll(bankPayments.where('paidOn', '==', paidOn));
   booked = await bookTwice();
 });
 

@@ -31,6 +31,7 @@ import {
   runUntil,
   type BoughtPlan,
 } from '../../support/functions/plans.ts';
+import { refundWhole } from '../../support/functions/plan-refunds.ts';
 import { read } from '../../support/functions/stored.ts';
 
 const grid = { id: 'apac-debt-grid', seats: 12, term: 'month', seatPrice: null } as const;
@@ -156,6 +157,19 @@ it('its bank payment can be reversed: the plan ends, and no schedule cancels the
     state: 'active',
     version: 3,
     agreed: { term: 'month', seat: 15_000_00 },
+  });
+});
+
+it('a full refund ends its plan', async () => {
+  const { account } = await aCustomer();
+  const { id, path } = await issue(account.email, grid);
+  const today = indianDay(new Date());
+  const payment = await (await openInvoice({ account }, id)).on(today);
+  await refundWhole(payment, today);
+  expect(await read(path)).toMatchObject({ status: 'Refunded' });
+  expect(await planOf(planBy(account, path, grid.id))).toMatchObject({
+    state: 'ended',
+    endReason: 'refunded',
   });
 });
 

@@ -49,6 +49,15 @@ it('the invoice is unpaid again, its plans have ended, and its receipt says that
   expect(emails.docs.map((email) => email.data().kind)).toContain('payment_reversed');
 });
 
+it('only the payment that paid the invoice is reversed', async () => {
+  const [one, other] = [await aPaidOrder(), await aPaidOrder()];
+  await expect(reverseByBank(one.account, one.payable.id, other.paymentId)).rejects.toMatchObject({
+    code: 'record-missing',
+  });
+  expect(await read(one.path)).toMatchObject({ status: 'Paid' });
+  expect(await read(other.path)).toMatchObject({ status: 'Paid' });
+});
+
 it('the reference pays the right invoice afterwards, with a receipt of its own', async () => {
   const { account, payable, path, paymentId, reference } = await aPaidOrder();
   const right = await anIssuedInvoice(account, { amount: price, lines });

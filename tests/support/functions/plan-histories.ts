@@ -45,6 +45,11 @@ export const planHistories: Record<string, () => Promise<PlanHistory>> = {
     return { plans: await somePlans(start, lines), today: '2027-02-10' };
   },
 
+  renewed: async () => {
+    const { bought } = await aRenewedPlan();
+    return until(bought, '2027-03-05');
+  },
+
   'renewed early': async () => {
     const { bought } = await aRenewedPlan();
     return { plans: [bought], today: '2027-02-22' };
@@ -101,6 +106,13 @@ export const planHistories: Record<string, () => Promise<PlanHistory>> = {
   },
 
   overdue: async () => until(await aPlan(start, month), '2027-03-02'),
+
+  'paid in the days of grace': async () => {
+    const bought = await aPlan(start, month);
+    const { renewalRequest } = await runUntil(bought, '2027-03-03');
+    await payInvoice(bought, renewalRequest, '2027-03-04');
+    return until(bought, '2027-03-10');
+  },
 
   suspended: async () => ({ plans: [await aSuspendedPlan()], today: '2027-03-10' }),
 
@@ -220,6 +232,20 @@ export const unpaidHistories: typeof planHistories = {
       '2027-03-03',
     );
     await payInvoice(bought, (await planOf(bought)).renewalRequest, '2027-04-02');
+    return until(bought, '2027-04-05');
+  },
+
+  'paid in more days of grace': async () => {
+    const bought = await withMoreGrace();
+    await payInvoice(bought, (await planOf(bought)).renewalRequest, '2027-03-20');
+    return until(bought, '2027-03-25');
+  },
+
+  'paid in more days of grace, and renewed': async () => {
+    const bought = await withMoreGrace();
+    await payInvoice(bought, (await planOf(bought)).renewalRequest, '2027-03-20');
+    const { renewalRequest } = await runUntil(bought, '2027-03-25');
+    await payInvoice(bought, renewalRequest, '2027-03-26');
     return until(bought, '2027-04-05');
   },
 

@@ -33,11 +33,7 @@ export function MessageForm({ sender }: { sender: Sender }) {
   const message = useTopicMessage();
   const draft = useDraft(message);
   const known = { ...splitName(sender.name), email: sender.email };
-  const blank: MessageFields = {
-    ...known,
-    message,
-    ...noDetails,
-  };
+  const blank: MessageFields = { ...known, message, ...noDetails };
   const { register, handleSubmit, reset, trigger, getValues, setValue, formState } = useForm<
     MessageFields,
     unknown,
