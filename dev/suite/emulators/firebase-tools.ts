@@ -18,6 +18,7 @@ export function firebaseEnvironment(jdk: string): Environment {
     FUNCTIONS_DISCOVERY_TIMEOUT: '300',
     // With the cache, starting a function's process takes 0.4 s of processor time instead of 0.6 s.
     NODE_COMPILE_CACHE: join(localFolder, 'compile-cache'),
-    JAVA_TOOL_OPTIONS: '-XX:+UseSerialGC',
+    // Without the optimising compiler, the functions' tests take 472 s of processor time instead of 564 s.
+    JAVA_TOOL_OPTIONS: '-XX:+UseSerialGC -XX:TieredStopAtLevel=1',
   };
 }
