@@ -1,5 +1,5 @@
+import { runAdminBench } from '../bench/admin.ts';
 import { openBrowser } from '../bench/browser.ts';
-import { runAdminBench } from '../bench/admin/run-admin-bench.ts';
 import { describeMachine } from '../bench/figures.ts';
 import { runCommand } from '../suite/lifetime.ts';
 import { originOf, readBenchSettings } from '../suite/settings.ts';

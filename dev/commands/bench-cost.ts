@@ -1,4 +1,4 @@
-import { countFunctions } from '../bench/cost/count-functions.ts';
+import { countFunctions } from '../bench/count-functions.ts';
 import { startMailbox } from '../mailbox/server.ts';
 import { startDatabases } from '../suite/emulators/start-databases.ts';
 import { runCommand } from '../suite/lifetime.ts';
@@ -11,7 +11,7 @@ await runCommand(async (lifetime) => {
   const mailbox = await startMailbox({ httpPort, smtpPort });
   lifetime.add(() => mailbox.close());
   const functions = await countFunctions(lifetime, settings);
-  const { runCostBench } = await import('../bench/cost/run-cost-bench.ts');
+  const { runCostBench } = await import('../bench/cost.ts');
   await Promise.race([runCostBench(lifetime, settings, functions), crashed]);
   return 0;
 });

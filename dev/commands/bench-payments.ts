@@ -14,7 +14,7 @@ await runCommand(async (lifetime) => {
   const settings = readBenchSettings(process.env);
   await step('Building the functions', () => buildFunctions(lifetime, settings));
   const { crashed } = await startDatabases(lifetime, settings);
-  const { runPaymentsBench } = await import('../bench/payments/run-payments-bench.ts');
+  const { runPaymentsBench } = await import('../bench/payments.ts');
   console.log(describeMachine());
   await Promise.race([runPaymentsBench(lifetime, settings, Number(payments)), crashed]);
   console.log(describeMachine());

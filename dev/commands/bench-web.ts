@@ -1,8 +1,10 @@
+import { openBrowser } from '../bench/browser.ts';
 import { describeMachine } from '../bench/figures.ts';
-import { runWebBench } from '../bench/web/run-web-bench.ts';
+import { runWebBench } from '../bench/web.ts';
 import { parseArguments } from '../operator/parse-arguments.ts';
+import { builtFolder } from '../suite/folders.ts';
 import { runCommand } from '../suite/lifetime.ts';
-import { readBenchSettings } from '../suite/settings.ts';
+import { originOf, readBenchSettings } from '../suite/settings.ts';
 import { startSuite } from '../suite/suite.ts';
 
 /** Measures how fast the built pages load, compared with copies without scripts. */
@@ -16,8 +18,10 @@ await runCommand(async (lifetime) => {
   const settings = readBenchSettings(process.env);
   const { crashed } = await startSuite(lifetime, settings, { isHot: false, isInteractive: true });
   console.log(describeMachine());
-  const bench = runWebBench(lifetime, settings, { runs: Number(runs), page });
-  await Promise.race([bench, crashed]);
+  const { port } = await openBrowser(lifetime);
+  const folder = builtFolder(settings.projectId, 'web');
+  const site = { origin: originOf(settings, 'hosting'), folder, port };
+  await Promise.race([runWebBench(site, Number(runs), page), crashed]);
   console.log(describeMachine());
   return 0;
 });

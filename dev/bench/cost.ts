@@ -1,23 +1,23 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { collections, userPath } from '../../../functions/shared/collections.ts';
+import { userPath } from '../../functions/shared/collections.ts';
 import {
   financialYear,
   receiptEndpoint,
   receiptNumber,
-} from '../../../functions/shared/receipts/receipt-numbers.ts';
-import { markUsed, planNextCheck } from '../../../functions/src/payments/attempts/next-check.ts';
-import { notifyOfFailedPayments } from '../../../functions/src/payments/reconcile/notify-of-failed-payments.ts';
-import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';
-import { firestore } from '../../../functions/src/platform/firebase.ts';
-import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
-import { renewPlans } from '../../../functions/src/renewals/renew-plans.ts';
-import type { CheckoutAnswer } from '../../razorpay-sandbox/checkout/messages.ts';
-import { startRazorpaySandbox } from '../../razorpay-sandbox/server.ts';
-import { customer } from '../../seed/accounts.ts';
-import type { Lifetime } from '../../suite/lifetime.ts';
-import { hostOf, type Settings } from '../../suite/settings.ts';
-import { addOrder } from '../add-order.ts';
+} from '../../functions/shared/receipts/receipt-numbers.ts';
+import { markUsed, planNextCheck } from '../../functions/src/payments/attempts/next-check.ts';
+import { notifyOfFailedPayments } from '../../functions/src/payments/reconcile/notify-of-failed-payments.ts';
+import { sweepPayments } from '../../functions/src/payments/reconcile/sweep-payments.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
+import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts';
+import { renewPlans } from '../../functions/src/renewals/renew-plans.ts';
+import type { CheckoutAnswer } from '../razorpay-sandbox/checkout/messages.ts';
+import { startRazorpaySandbox } from '../razorpay-sandbox/server.ts';
+import { customer } from '../seed/accounts.ts';
+import type { Lifetime } from '../suite/lifetime.ts';
+import { hostOf, type Settings } from '../suite/settings.ts';
 import type { CountedFunctions } from './count-functions.ts';
+import { addOrder } from './store-orders.ts';
 
 type StoredOrder = Awaited<ReturnType<typeof storeOrder>>;
 
@@ -28,12 +28,10 @@ export async function runCostBench(
   settings: Settings,
   { count, countDay, rest, serve }: CountedFunctions,
 ): Promise<void> {
-  const sandbox = await startRazorpaySandbox({
-    ...settings.razorpay,
-    port: settings.ports.sandbox,
-    webhookUrl: await serve('razorpayWebhook'),
-    seed: { orders: [], payments: [] },
-  });
+  const { port, keyId: key_id } = { ...settings.razorpay, port: settings.ports.sandbox };
+  const webhookUrl = await serve('razorpayWebhook');
+  const seed = { orders: [], payments: [] };
+  const sandbox = await startRazorpaySandbox({ ...settings.razorpay, port, webhookUrl, seed });
   lifetime.add(() => sandbox.close());
 
   async function openCheckout({ request, headers }: StoredOrder): Promise<string> {
@@ -42,9 +40,9 @@ export async function runCostBench(
 
   /** Resolves after the site has processed the webhooks. */
   async function pay(order_id: string, vpa: string): Promise<CheckoutAnswer> {
-    const payer = { email: customer.email, contact: '+919000000000' };
-    const payment = { key_id: settings.razorpay.keyId, order_id, method: 'upi', vpa, ...payer };
-    const answer = await post<CheckoutAnswer>(`${sandbox.url}/v1/payments/create/ajax`, payment);
+    const payment = { key_id, order_id, method: 'upi', vpa, email: customer.email };
+    const url = `${sandbox.url}/v1/payments/create/ajax`;
+    const answer = await post<CheckoutAnswer>(url, { ...payment, contact: '+919000000000' });
     await rest();
     return answer;
   }
@@ -54,10 +52,11 @@ export async function runCostBench(
     const paid = await pay(await openCheckout(order), 'success@razorpay');
     if (paid.type !== 'paid') throw new Error(`The payment is ${paid.type}.`);
     await post(await serve('verifyRazorpayPayment'), paid.response, order.headers);
-    const number = receiptNumber(financialYear(new Date()), 1);
-    const address = (await serve('downloadReceipt')) + receiptEndpoint(number);
+    const receipt = receiptEndpoint(receiptNumber(financialYear(new Date()), 1));
+    const url = (await serve('downloadReceipt')) + receipt;
     for (const accept of ['application/json', 'application/pdf']) {
-      await fetch(address, { headers: { ...order.headers, Accept: accept } });
+      const { ok } = await fetch(url, { headers: { ...order.headers, Accept: accept } });
+      if (!ok) throw new Error(`There is no receipt at ${receipt}.`);
     }
     return paid.response.razorpay_payment_id;
   }
@@ -79,13 +78,6 @@ export async function runCostBench(
     await notifyOfFailedPayments(razorpayGateway(), new Date(Date.now() + 60 * minuteMs));
   }
 
-  async function sendMessage(): Promise<void> {
-    const person = { firstName: 'Asha', email: customer.email };
-    const message = { ...person, message: 'A question.', createdAt: Timestamp.now() };
-    await firestore.collection(collections.anonymousQueries).add(message);
-    await post(await serve('submitContactForm'), person);
-  }
-
   const day = await countDay();
   const bought = await storeOrder(settings);
   let paymentId = '';
@@ -96,14 +88,14 @@ export async function runCostBench(
   const left = await storeOrder(settings);
   const abandoned = await count(() => abandon(left));
   const providerOrder = await openCheckout(await storeOrder(settings));
+  const failed = await count(() => fail(providerOrder));
   console.table({
     'a day without a visitor': day,
     'a paid order': paid,
     'the invoice that renews its plans': renewal,
     'its refund': refund,
     'an abandoned checkout': abandoned,
-    'a failed payment, above its checkout': await count(() => fail(providerOrder)),
-    "a visitor's message": await count(sendMessage),
+    'a failed payment, above its checkout': failed,
   });
 }
 
@@ -123,10 +115,8 @@ async function storeOrder(settings: Settings) {
 }
 
 async function post<Answer>(url: string, body: object, headers = {}): Promise<Answer> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers } };
+  const answer = await fetch(url, { ...init, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   return answer.json() as Promise<Answer>;
 }

@@ -1,15 +1,14 @@
-import { subscribe } from 'node:diagnostics_channel';
-import type { ClientRequest, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { readsOf, writesOf } from '../../firestore-proxy/operations.ts';
-import { startFirestoreProxy } from '../../firestore-proxy/proxy.ts';
-import { processEnvironment } from '../../suite/functions/functions-environment.ts';
-import type { Lifetime } from '../../suite/lifetime.ts';
-import { parseScheduleInterval } from '../../suite/functions/schedule-interval.ts';
-import { serve } from '../../suite/functions/serve-handler.ts';
-import { hostOf, type Settings } from '../../suite/settings.ts';
+import { readsOf, writesOf } from '../firestore-proxy/operations.ts';
+import { startFirestoreProxy } from '../firestore-proxy/proxy.ts';
+import { processEnvironment } from '../suite/functions/functions-environment.ts';
+import { parseScheduleInterval } from '../suite/functions/schedule-interval.ts';
+import { serve } from '../suite/functions/serve-handler.ts';
+import type { Lifetime } from '../suite/lifetime.ts';
+import { hostOf, type Settings } from '../suite/settings.ts';
 
 interface DeployedFunction {
   (request: object, response: ServerResponse): unknown;
@@ -22,7 +21,7 @@ interface DeployedFunction {
 
 export type CountedFunctions = Awaited<ReturnType<typeof countFunctions>>;
 
-const nothing = { calls: 0, reads: 0, writes: 0, deletes: 0, Razorpay: 0 };
+const nothing = { calls: 0, reads: 0, writes: 0, deletes: 0 };
 const dayMs = 24 * 60 * 60_000;
 
 /** Runs the functions in this process, one after another, and counts their operations. */
@@ -47,21 +46,10 @@ export async function countFunctions(lifetime: Lifetime, settings: Settings) {
     },
   });
   lifetime.add(() => proxy.close());
-  // The Razorpay client uses node:http. The benchmark's own requests use fetch, so they aren't counted.
-  subscribe('http.client.request.start', (message) => {
-    const { request } = message as { request: ClientRequest };
-    if (request.getHeader('host') === hostOf(settings, 'sandbox')) counts.Razorpay += 1;
-  });
   Object.assign(process.env, processEnvironment(settings), { FIRESTORE_EMULATOR_HOST: proxy.host });
-  const { firestore } = await import('../../../functions/src/platform/firebase.ts');
+  const { firestore } = await import('../../functions/src/platform/firebase.ts');
   const load = createRequire(import.meta.url);
-  const functions = load('../../../functions/src/index.cts') as Record<string, DeployedFunction>;
-
-  async function answer(name: string, request: object, response: ServerResponse): Promise<void> {
-    counts.calls += 1;
-    await functions[name]?.(request, response);
-    if (response.statusCode !== 200) throw new Error(`${name}: ${response.statusCode}`);
-  }
+  const functions = load('../../functions/src/index.cts') as Record<string, DeployedFunction>;
 
   async function callTriggers(path: string): Promise<void> {
     for (const { run, __endpoint } of Object.values(functions)) {
@@ -80,46 +68,43 @@ export async function countFunctions(lifetime: Lifetime, settings: Settings) {
     }
   }
 
+  function serveCounted(name: string): Promise<string> {
+    return serve(name, (request: object, response: ServerResponse) => {
+      counts.calls += 1;
+      lastCall = lastCall.then(() => functions[name]?.(request, response) as Promise<void>);
+      return lastCall;
+    });
+  }
+
   /** Resolves when the counts haven't changed for a second. */
-  const rest = async (): Promise<void> => {
+  async function rest(): Promise<void> {
     for (let seen = ''; seen !== JSON.stringify(counts); await wait(1000)) {
       await lastCall;
       seen = JSON.stringify(counts);
     }
-  };
+  }
 
   /** Counts the operations of the work and of the triggers that it starts. */
-  const count = async (work: () => unknown): Promise<typeof nothing> => {
+  async function count(work: () => unknown): Promise<typeof nothing> {
     await rest();
     counts = { ...nothing };
     await work();
     await rest();
     return { ...counts };
-  };
+  }
 
-  return {
-    rest,
-    count,
+  /** Multiplies one run of each schedule by its runs in a day. */
+  async function countDay(): Promise<typeof nothing> {
+    const day = { ...nothing };
+    for (const { run, __endpoint } of Object.values(functions)) {
+      if (!__endpoint.scheduleTrigger) continue;
+      const runs = dayMs / parseScheduleInterval(__endpoint.scheduleTrigger.schedule);
+      const one = await count(() => run({ scheduleTime: new Date().toISOString() }));
+      one.calls += 1;
+      for (const name of Object.keys(day) as (keyof typeof day)[]) day[name] += runs * one[name];
+    }
+    return day;
+  }
 
-    serve: (name: string): Promise<string> =>
-      serve(name, (request: object, response: ServerResponse) => {
-        lastCall = lastCall.then(() => answer(name, request, response));
-        return lastCall;
-      }),
-
-    /** Multiplies one run of each schedule by its runs in a day. */
-    countDay: async (): Promise<typeof nothing> => {
-      const day = { ...nothing };
-      for (const { run, __endpoint } of Object.values(functions)) {
-        if (!__endpoint.scheduleTrigger) continue;
-        const runs = dayMs / parseScheduleInterval(__endpoint.scheduleTrigger.schedule);
-        const one = {
-          ...(await count(() => run({ scheduleTime: new Date().toISOString() }))),
-          calls: 1,
-        };
-        for (const name of Object.keys(day) as (keyof typeof day)[]) day[name] += runs * one[name];
-      }
-      return day;
-    },
-  };
+  return { serve: serveCounted, rest, count, countDay };
 }
