@@ -14,7 +14,7 @@ export const lanes: Layer[][] = [
     staticLayer('lint', 'oxlint', []),
     staticLayer('unused', 'knip', []),
     vitestLayer('unit'),
-    vitestLayer('components', { needsChromium: true }),
+    vitestLayer('components', { isInBrowser: true }),
     rehearsalLayer,
     vitestLayer('rules', { suites: 1 }),
   ],

@@ -12,7 +12,7 @@ const reporter = join(import.meta.dirname, 'vitest-reporter.ts');
  */
 export function vitestLayer(
   project: 'unit' | 'components' | 'rehearsal' | 'rules' | 'functions',
-  { suites = 0, isCovered = false, needsChromium = false } = {},
+  { suites = 0, isCovered = false, isInBrowser = false } = {},
 ): Layer {
   return {
     name: project,
@@ -24,8 +24,11 @@ export function vitestLayer(
         `--reporter=${reporter}`,
         ...(isCovered && run.selection === undefined ? ['--coverage'] : []),
       ];
-      const chromium = needsChromium && { CHROME_PATH: await findChromium(run.lifetime) };
-      const environment = { ...run.environment, ...chromium };
+      const browser = isInBrowser && {
+        CHROME_PATH: await findChromium(run.lifetime),
+        CACHE_MODULES: 'true',
+      };
+      const environment = { ...run.environment, ...browser };
       await runTool({ ...run, environment }, 'vitest', vitest(project, run.selection, options));
     },
   };
