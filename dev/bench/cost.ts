@@ -28,10 +28,12 @@ export async function runCostBench(
   settings: Settings,
   { count, countDay, rest, serve }: CountedFunctions,
 ): Promise<void> {
-  const { port, keyId: key_id } = { ...settings.razorpay, port: settings.ports.sandbox };
-  const webhookUrl = await serve('razorpayWebhook');
-  const seed = { orders: [], payments: [] };
-  const sandbox = await startRazorpaySandbox({ ...settings.razorpay, port, webhookUrl, seed });
+  const sandbox = await startRazorpaySandbox({
+    ...settings.razorpay,
+    port: settings.ports.sandbox,
+    webhookUrl: await serve('razorpayWebhook'),
+    seed: { orders: [], payments: [] },
+  });
   lifetime.add(() => sandbox.close());
 
   async function openCheckout({ request, headers }: StoredOrder): Promise<string> {
@@ -40,9 +42,9 @@ export async function runCostBench(
 
   /** Resolves after the site has processed the webhooks. */
   async function pay(order_id: string, vpa: string): Promise<CheckoutAnswer> {
-    const payment = { key_id, order_id, method: 'upi', vpa, email: customer.email };
-    const url = `${sandbox.url}/v1/payments/create/ajax`;
-    const answer = await post<CheckoutAnswer>(url, { ...payment, contact: '+919000000000' });
+    const payer = { email: customer.email, contact: '+919000000000' };
+    const payment = { key_id: settings.razorpay.keyId, order_id, method: 'upi', vpa, ...payer };
+    const answer = await post<CheckoutAnswer>(`${sandbox.url}/v1/payments/create/ajax`, payment);
     await rest();
     return answer;
   }

@@ -68,12 +68,8 @@ function addPaidOrder(batch: WriteBatch, number: string): Webhook {
   });
   const paid = { id: `pay_${number}`, order_id, amount: amountMinor, created_at: now.seconds };
   const { accountId, webhookSecret } = sandboxSettings;
-  const event = webhookEvent(
-    accountId,
-    'payment.captured',
-    { payment: aPayment(paid) },
-    now.seconds,
-  );
+  const subjects = { payment: aPayment(paid) };
+  const event = webhookEvent(accountId, 'payment.captured', subjects, now.seconds);
   const body = encodeBody(event);
   return { body, headers: webhookHeaders(`evt_${number}`, body, webhookSecret) };
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { percentile } from './figures.ts';
+import { median } from './figures.ts';
 
 const run = promisify(execFile);
 
@@ -66,13 +66,7 @@ type PageFigures = Awaited<ReturnType<typeof measurePage>>;
 
 function mediansOf(visits: readonly PageFigures[]): PageFigures {
   const names = Object.keys(visits[0] ?? {}) as (keyof PageFigures)[];
-  const medians = names.map((name) => [
-    name,
-    percentile(
-      visits.map((it) => it[name]),
-      0.5,
-    ),
-  ]);
+  const medians = names.map((name) => [name, median(visits.map((visit) => visit[name]))]);
   return Object.fromEntries(medians) as PageFigures;
 }
 
@@ -83,15 +77,17 @@ async function measurePage(url: string, port: number) {
   const { stdout } = await run('npm', command, { maxBuffer: Infinity });
   const { audits, categories, runtimeError } = JSON.parse(stdout) as Report;
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
-  const figure = (id: string) => Math.round((audits[id]?.numericValue ?? Number.NaN) * 1000) / 1000;
+  const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const score = (id: string) => Math.round((categories[id]?.score ?? Number.NaN) * 100);
   const requests = audits['network-requests']?.details?.items ?? [];
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
   return {
     'LCP ms': Math.round(figure('largest-contentful-paint')),
     'TBT ms': Math.round(figure('total-blocking-time')),
-    CLS: figure('cumulative-layout-shift'),
-    'script kB': scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize / 1000, 0),
+    CLS: Number(figure('cumulative-layout-shift').toFixed(3)),
+    'script kB': Math.round(
+      scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000,
+    ),
     performance: score('performance'),
     accessibility: score('accessibility'),
     'best practices': score('best-practices'),
