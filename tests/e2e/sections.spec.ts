@@ -70,7 +70,7 @@ test('links lead to sections of the landing page and of policies, from the same 
 
   await test.step('a section stays in place while the others are rendered', async () => {
     await visit(page, '/terms');
-    const positions = await positionsWhileScrolling(page, 'Process');
+    const positions = await positionsWhileRendering(page, 'Process');
     expect(positions.length).toBeGreaterThan(1);
     expect(new Set(positions)).toEqual(new Set([80]));
   });
@@ -156,23 +156,24 @@ test('links lead to sections of the landing page and of policies, from the same 
   });
 });
 
-/** Resolves to the section's position in each frame until all sections exist. */
-function positionsWhileScrolling(page: Page, name: string): Promise<number[]> {
+/** Resolves to the section's position after each change of the page until all sections exist. */
+function positionsWhileRendering(page: Page, name: string): Promise<number[]> {
   const link = page.getByRole('banner').getByRole('link', { name, exact: true });
   return link.evaluate(
     (element: HTMLAnchorElement, all) =>
       new Promise<number[]>((resolve) => {
         const seen: number[] = [];
-        const look = () => {
+        const observer = new MutationObserver(() => {
           const section = document.querySelector(`main ${element.hash}`);
           if (section) seen.push(Math.round(section.getBoundingClientRect().top));
-          if (all.every((id) => document.getElementById(id))) resolve(seen);
-          else requestAnimationFrame(look);
-        };
+          if (!all.every((id) => document.getElementById(id))) return;
+          observer.disconnect();
+          resolve(seen);
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
         // Not every browser anchors the scroll position.
         document.documentElement.style.overflowAnchor = 'none';
         element.click();
-        look();
       }),
     landingSections.map(({ id }) => id),
   );
