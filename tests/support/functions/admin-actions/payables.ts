@@ -1,11 +1,11 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { unclaimed } from '../../../../functions/shared/collections.ts';
 import { indianDay } from '../../../../functions/shared/values/indian-time.ts';
 import { proveAddress } from '../accounts/accounts.ts';
 import { aBankPaidInvoice, anIssuedInvoice } from '../payments/bank-payments.ts';
 import { anInvoiceFor, anInvoiceOfPlans } from '../payments/issued-invoices.ts';
 import { storeInvoice, storeOrder } from '../stored.ts';
-import { type Asked, type Actions, asked, wrongOf } from './request.ts';
+import { type Asked, type Actions, asked, stored, wrongOf } from './request.ts';
 
 export const payableActions = {
   'cancel-invoice': async (owner) => {
@@ -49,6 +49,8 @@ export const payableActions = {
   },
   'reverse-bank-payment': async (owner) => {
     const { payable, path, paymentId, reference } = await aBankPaidInvoice(owner);
+    // The number of the receipt follows the payment.
+    await vi.waitUntil(async () => (await stored(path))?.['receiptNumber'], { timeout: 120_000 });
     return {
       path,
       request: asked({
