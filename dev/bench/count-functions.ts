@@ -68,10 +68,15 @@ export async function countFunctions(lifetime: Lifetime, settings: Settings) {
     }
   }
 
+  async function answer(name: string, request: object, response: ServerResponse): Promise<void> {
+    counts.calls += 1;
+    await functions[name]?.(request, response);
+    if (response.statusCode !== 200) throw new Error(`${name}: ${response.statusCode}`);
+  }
+
   function serveCounted(name: string): Promise<string> {
     return serve(name, (request: object, response: ServerResponse) => {
-      counts.calls += 1;
-      lastCall = lastCall.then(() => functions[name]?.(request, response) as Promise<void>);
+      lastCall = lastCall.then(() => answer(name, request, response));
       return lastCall;
     });
   }

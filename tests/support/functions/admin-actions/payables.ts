@@ -49,7 +49,7 @@ export const payableActions = {
   },
   'reverse-bank-payment': async (owner) => {
     const { payable, path, paymentId, reference } = await aBankPaidInvoice(owner);
-    // The number of the receipt follows the payment.
+    // A trigger adds the receipt's number to the invoice after the payment.
     await vi.waitUntil(async () => (await stored(path))?.['receiptNumber'], { timeout: 120_000 });
     return {
       path,
