@@ -76,7 +76,7 @@ function installDependencies() {
   const [command, ...prefix] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
   // The lock lacks optional packages of other platforms, so `npm ci` of npm 11 refuses it.
   // tests/architecture checks that the lock matches package.json.
-  // The lock's digests verify the packages in npm's cache. Call the registry again took 125 s instead of 93 s.
+  // The lock's digests verify the packages in npm's cache. Asking the registry again took 125 s instead of 93 s.
   const args = [
     'install',
     '--prefer-offline',
