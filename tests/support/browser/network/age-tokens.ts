@@ -6,7 +6,7 @@ export async function ageTokens(
   context: BrowserContext,
   seconds: number,
 ): Promise<() => Promise<void>> {
-  const pattern = /accounts:signInWithPassword|securetoken\.googleapis\.com/;
+  const pattern = /accounts:signInWith(Password|Idp)|securetoken\.googleapis\.com/;
   await context.route(pattern, async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as Record<string, string>;

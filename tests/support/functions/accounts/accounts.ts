@@ -28,7 +28,7 @@ export async function signUp({ withProfile = false, isProven = false } = {}): Pr
 }
 
 /** Makes an account look at least an hour old, so that its tokens may be a few minutes old. */
-export async function age({ uid }: Account, seconds = 60 * 60): Promise<void> {
+export async function age({ uid }: Pick<Account, 'uid'>, seconds = 60 * 60): Promise<void> {
   const validSince = String(secondsAgo(seconds));
   await fetchAfresh(
     `http://${suite.authHost}/identitytoolkit.googleapis.com/v1/projects/${suite.projectId}/accounts:update`,
