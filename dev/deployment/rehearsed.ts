@@ -7,10 +7,12 @@ const inputs = [
   '{package,package-lock,tsconfig.base,firebase,firestore.indexes}.json',
   'functions/{package.json,package-lock.json,.env}',
   'functions/src/index.cts',
+  'functions/shared/site.ts',
   'functions/src/**/*.{blocking,endpoint,trigger,schedule}.ts',
   'functions/src/{platform,receipts/pdf}/**/*.ts',
   'web/{package.json,vite.config.ts,build/**/*.ts}',
-  'dev/{cli.mjs,commands/{deploy*,setup}.ts,{deployment,google,http,setup,suite}/**/*.ts}',
+  'dev/{cli.mjs,commands/{deploy*,setup}.ts,deployment/alert-policy.json}',
+  'dev/{deployment,google,http,setup,suite}/**/*.ts',
   'tests/rehearsal/*.ts',
 ];
 const record = 'dev/deployment/rehearsed.sha256';
