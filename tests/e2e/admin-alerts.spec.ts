@@ -30,45 +30,54 @@ test('an administrator resolves alerts about a refused refund, a failed receipt 
   await raiseAlertNow({ id: receipt, kind: 'receipt_failed', ...about });
 
   await returnAs(page, await aStaffMember('admin'));
-  await page.goto(alertPath(refused));
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Refund rejected');
-  await expect(page.getByText('Refund of ₹1,000.50: rejected by Razorpay')).toBeVisible();
-  await press('Try again', 'Retry the refund of ₹1,000.50?');
-  await expect(page.getByText('Refund of ₹1,000.50: Processed')).toBeVisible();
-  await resolve('Refund rejected');
 
-  await page.goto(alertPath(receipt));
-  await press('Issue receipt', 'Issue this receipt now?');
-  await expect(page.getByRole('button', { name: 'Issue receipt' })).toHaveCount(0);
-  await resolve('Receipt not issued');
-  await page.getByRole('link', { name: /^Order ORD-/ }).click();
-  await expect(page.getByText('Retried issuing a receipt')).toBeVisible();
-  await expect(page.getByText('Payment confirmed', { exact: true })).toBeVisible();
+  await test.step('a rejected refund is retried', async () => {
+    await page.goto(alertPath(refused));
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('Refund rejected');
+    await expect(page.getByText('Refund of ₹1,000.50: rejected by Razorpay')).toBeVisible();
+    await press('Try again', 'Retry the refund of ₹1,000.50?');
+    await expect(page.getByText('Refund of ₹1,000.50: Processed')).toBeVisible();
+    await resolve('Refund rejected');
+  });
 
-  const visitor = `${randomUUID().slice(0, 8)}@example.org`;
-  await storeAcknowledgement({ recipientEmail: visitor, state: 'failed' });
-  await raiseAlertNow({ id: alertId('email_failed', ''), kind: 'email_failed' });
-  await page.goto(alertPath('email_failed'));
-  await page.getByRole('link', { name: 'View failed emails' }).click();
-  const email = page.getByRole('listitem').filter({ hasText: visitor });
-  await expect(email).toContainText('Message received');
-  await inspect(page, 'admin-emails');
-  await email.getByRole('button', { name: 'Resend' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Resend' }).click();
-  await expect(email).toHaveCount(0);
-  await awaitEmail(visitor, /./);
+  await test.step('a failed receipt is issued', async () => {
+    await page.goto(alertPath(receipt));
+    await press('Issue receipt', 'Issue this receipt now?');
+    await expect(page.getByRole('button', { name: 'Issue receipt' })).toHaveCount(0);
+    await resolve('Receipt not issued');
+    await page.getByRole('link', { name: /^Order ORD-/ }).click();
+    await expect(page.getByText('Retried issuing a receipt')).toBeVisible();
+    await expect(page.getByText('Payment confirmed', { exact: true })).toBeVisible();
+  });
+
+  await test.step('a failed email is resent', async () => {
+    const visitor = `${randomUUID().slice(0, 8)}@example.org`;
+    await storeAcknowledgement({ recipientEmail: visitor, state: 'failed' });
+    await raiseAlertNow({ id: alertId('email_failed', ''), kind: 'email_failed' });
+    await page.goto(alertPath('email_failed'));
+    await page.getByRole('link', { name: 'View failed emails' }).click();
+    const email = page.getByRole('listitem').filter({ hasText: visitor });
+    await expect(email).toContainText('Message received');
+    await inspect(page, 'admin-emails');
+    await email.getByRole('button', { name: 'Resend' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Resend' }).click();
+    await expect(email).toHaveCount(0);
+    await awaitEmail(visitor, /./);
+  });
 
   const unreachable = `${randomUUID().slice(0, 8)}@example.org`;
-  const failed = { state: 'failed', failureReason: '550 RCPT TO' } as const;
-  await storeAcknowledgement({ recipientEmail: unreachable, ...failed });
   const undelivered = page.getByRole('listitem').filter({ hasText: unreachable });
-  await expect(undelivered).toContainText('The mail server rejected it (550 RCPT TO).');
-  await dismiss();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(undelivered.getByRole('button', { name: 'Dismiss' })).toBeVisible();
-  await dismiss();
-  await page.getByRole('link', { name: 'Not sent' }).click();
-  await expect(undelivered).toContainText('Not sent');
+  await test.step('an email that cannot be delivered is dismissed, and a dismissal is undone', async () => {
+    const failed = { state: 'failed', failureReason: '550 RCPT TO' } as const;
+    await storeAcknowledgement({ recipientEmail: unreachable, ...failed });
+    await expect(undelivered).toContainText('The mail server rejected it (550 RCPT TO).');
+    await dismiss();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(undelivered.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+    await dismiss();
+    await page.getByRole('link', { name: 'Not sent' }).click();
+    await expect(undelivered).toContainText('Not sent');
+  });
 
   async function dismiss() {
     await undelivered.getByRole('button', { name: 'Dismiss' }).click();
