@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { readsOf, writesOf } from '../firestore-proxy/operations.ts';
+import { readsOf, writesOf } from './operations.ts';
 import { startFirestoreProxy } from '../firestore-proxy/proxy.ts';
 import { processEnvironment } from '../suite/functions/functions-environment.ts';
 import { parseScheduleInterval } from '../suite/functions/schedule-interval.ts';

@@ -12,11 +12,12 @@ import {
   type PaymentRecord,
   type Refund,
 } from '../../functions/src/payments/documents.ts';
+import { findCustomer } from '../../functions/src/emails/compose/find-customer.ts';
+import { Undeliverable } from '../../functions/src/emails/compose/undeliverable.ts';
 import { Problem } from '../suite/problem.ts';
 import { applyAction } from './apply-action.ts';
 import { describeFacts } from './describe-facts.ts';
 import { describeMoney } from '../../functions/shared/values/describe-money.ts';
-import { findRecipient } from './find-recipient.ts';
 import { refundKey } from './refund-key.ts';
 
 /** Throws a Problem if the payment is unknown. */
@@ -100,6 +101,17 @@ async function describePayment(
     Refunded: describeMoney(amountRefundedMinor, currency),
     Left: describeMoney(leftMinor, currency),
   });
+}
+
+/** Resolves to an address, or to the reason why there is none. */
+async function findRecipient(about: Parameters<typeof findCustomer>[0]): Promise<string> {
+  try {
+    const { address, name } = await findCustomer(about);
+    return name === '' ? address : `${name} <${address}>`;
+  } catch (error) {
+    if (error instanceof Undeliverable) return error.reason;
+    throw error;
+  }
 }
 
 function describeRefund(id: string, refund: Refund, payment: PaymentRecord): string {

@@ -4,7 +4,6 @@ import { switchToSignUp } from '../support/browser/auth-dialog.ts';
 import { isDialogEntry } from '../support/browser/dialog-entry.ts';
 import { entriesAhead } from '../support/browser/entries-ahead.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
-import { readStore } from '../support/browser/indexed-db.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { expectArrival } from '../support/browser/landing-sections.ts';
 import { tabTo } from '../support/browser/tab-to.ts';
@@ -143,4 +142,21 @@ async function expectOnlyHeartbeats(page: Page): Promise<void> {
   const fields = records.flatMap((record) => Object.keys(Object(record)));
   expect(fields.filter((it) => it !== 'heartbeats' && it !== 'lastSentHeartbeatDate')).toEqual([]);
   expect(JSON.stringify(records)).not.toMatch(/Mozilla|Chrome/);
+}
+
+function readStore(page: Page, database: string, store: string): Promise<unknown[]> {
+  return page.evaluate(
+    ({ database, store }) =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open(database);
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('closed')));
+        opening.addEventListener('success', () => {
+          const { result } = opening;
+          if (!result.objectStoreNames.contains(store)) return resolve([]);
+          const reading = result.transaction(store).objectStore(store).getAll();
+          reading.addEventListener('success', () => resolve(reading.result as unknown[]));
+        });
+      }),
+    { database, store },
+  );
 }

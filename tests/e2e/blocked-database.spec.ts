@@ -13,7 +13,7 @@ test('a network that blocks the database is distinguished from being offline', a
   account,
   consoleErrors,
 }) => {
-  consoleErrors.expect(/Failed to load resource/);
+  consoleErrors.expect(/net::ERR_FAILED \(.*(documents\/users\/|Listen\/channel)/);
   await storeCartItem(account, 'eurodebt-navigator');
   await returnAs(page, account);
   await page.route(reading, (route) => route.abort());

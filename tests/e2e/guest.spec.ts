@@ -1,8 +1,8 @@
+import type { Page } from '@playwright/test';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import { aCartItem } from '../support/documents.ts';
 import { openedCheckout, payByUpi } from '../support/browser/payments/checkout.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
-import { storeLocally } from '../support/browser/payments/local-cart.ts';
 import { logIn } from '../support/browser/log-in.ts';
 import { detailsDialog, fillDetails } from '../support/browser/sign-up.ts';
 import { capturedMinor, ordersOf, profileOf, uidOf } from '../support/browser/stored.ts';
@@ -84,3 +84,12 @@ test('a guest without an email address buys, links an address, and keeps everyth
     expect(await capturedMinor(uid)).toBe(22_499_00);
   });
 });
+
+/** Stores a visitor's cart in local storage before the page first loads. */
+async function storeLocally(page: Page, value: string): Promise<void> {
+  await page.addInitScript((text) => {
+    if (sessionStorage.getItem('stored')) return;
+    sessionStorage.setItem('stored', 'yes');
+    localStorage.setItem('cartItems', text);
+  }, value);
+}

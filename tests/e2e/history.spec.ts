@@ -1,4 +1,4 @@
-import { mainScript } from '../support/browser/emails/code-of.ts';
+import { mainScript } from '../support/browser/network/code-of.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { hold } from '../support/browser/network/hold.ts';
 import { expectArrival } from '../support/browser/landing-sections.ts';

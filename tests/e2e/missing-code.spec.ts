@@ -1,5 +1,5 @@
 import { paths } from '../../functions/shared/paths.ts';
-import { codeOf, mainScript } from '../support/browser/emails/code-of.ts';
+import { codeOf, mainScript } from '../support/browser/network/code-of.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { hold } from '../support/browser/network/hold.ts';
 import { inspect } from '../support/browser/inspect.ts';
@@ -12,7 +12,7 @@ test('pages cope with code that loads on demand, late, broken or not at all', as
   context,
   consoleErrors,
 }) => {
-  consoleErrors.expect(/Failed to (load resource|fetch dynamically)|Error/);
+  consoleErrors.expect(/net::ERR_(FAILED|INTERNET_DISCONNECTED) \(.*\/assets\//);
   const main = page.getByRole('main');
   const emptyCart = page.getByText('Your cart is currently empty.');
 

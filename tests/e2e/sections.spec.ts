@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { site } from '../../functions/shared/site.ts';
 import { landingSections } from '../../web/src/content/landing-sections.ts';
 import { interactionEvents } from '../../web/src/startup/interaction-events.ts';
-import { codeOf } from '../support/browser/emails/code-of.ts';
+import { codeOf } from '../support/browser/network/code-of.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { hold } from '../support/browser/network/hold.ts';
 import { inspect } from '../support/browser/inspect.ts';

@@ -1,15 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { paths } from '../../../functions/shared/paths.ts';
 import type { Account } from '../functions/accounts/accounts.ts';
 import { returnAs } from './network/return-as.ts';
 import { visit } from './visit.ts';
 
 /** Opens a profile page as a customer who logged in before. Resolves once its lists are loaded. */
-export async function openProfile(
-  page: Page,
-  account: Account,
-  path: string = paths.profile,
-): Promise<void> {
+export async function openProfile(page: Page, account: Account, path: string): Promise<void> {
   await returnAs(page, account);
   await visit(page, path);
   await expectLists(page);
