@@ -2,13 +2,13 @@ import type { ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { readsOf, writesOf } from './operations.ts';
 import { startFirestoreProxy } from '../firestore-proxy/proxy.ts';
 import { processEnvironment } from '../suite/functions/functions-environment.ts';
 import { parseScheduleInterval } from '../suite/functions/schedule-interval.ts';
 import { serve } from '../suite/functions/serve-handler.ts';
 import type { Lifetime } from '../suite/lifetime.ts';
 import { hostOf, type Settings } from '../suite/settings.ts';
+import { readsOf, writesOf } from './operations.ts';
 
 interface DeployedFunction {
   (request: object, response: ServerResponse): unknown;

@@ -6,14 +6,14 @@ import {
   toMinorUnits,
 } from '../../functions/shared/values/money.ts';
 import { hintForAmount, readAmount } from '../../functions/shared/values/read-amount.ts';
+import { findCustomer } from '../../functions/src/emails/compose/find-customer.ts';
+import { Undeliverable } from '../../functions/src/emails/compose/undeliverable.ts';
 import {
   payments,
   refunds,
   type PaymentRecord,
   type Refund,
 } from '../../functions/src/payments/documents.ts';
-import { findCustomer } from '../../functions/src/emails/compose/find-customer.ts';
-import { Undeliverable } from '../../functions/src/emails/compose/undeliverable.ts';
 import { Problem } from '../suite/problem.ts';
 import { applyAction } from './apply-action.ts';
 import { describeFacts } from './describe-facts.ts';

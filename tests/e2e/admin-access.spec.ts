@@ -76,7 +76,7 @@ test('a viewer browses by keyboard, a customer is turned away, and a Google admi
     const { uid } = await addGoogleSignIn(google);
     await changeClaims(uid, (user) => roleClaims(user, 'admin'));
     await serveGapi(context);
-    // Firebase stores times in seconds, and a revocation ends only the sessions of earlier seconds.
+    // A revocation ends only the sessions of earlier seconds, so this login is made to look a minute old.
     await age({ uid });
     await ageTokens(context, 60);
     await page.goto('/admin/');

@@ -107,7 +107,7 @@ test('a new administrator finds and exports a customer, issues an invoice, and r
     await returnAs(theirs, customer);
     await visit(theirs, paths.profileInvoices);
     await expect(theirs.getByText('No invoices found.')).toBeVisible();
-    // Another session opened the emailed link. This one is older, so it can't claim the unclaimed invoices.
+    // Another session opened the emailed link. This login is older than that, so it can't claim the invoices.
     await proveAddress(signedInAgo(customer, 10 * 60, 'password'));
     await theirs.reload();
     await expect(theirs.getByText('We have invoices for your email address.')).toBeVisible();
