@@ -5,7 +5,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { listen } from '../http/serve-app.ts';
 import { anOrder } from './builders.ts';
 import type { CheckoutAnswer } from './checkout/messages.ts';
@@ -113,7 +113,7 @@ export async function openSandbox(
 
   /** Waits for exactly `count` events. */
   async function receivedEvents(count: number) {
-    await vi.waitFor(() => expect(received).toHaveLength(count), 5000);
+    await expect.poll(() => received).toHaveLength(count);
     return received.map(({ body }) => JSON.parse(body) as SentEvent);
   }
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { aPayment, aRefund, anOrder } from '../builders.ts';
 import type { LedgerSeed } from '../ledger.ts';
 import { openSandbox } from '../open-sandbox.ts';
@@ -69,11 +69,9 @@ test('sends commands with their fields', async () => {
   const id = /disp_\w{14}/.exec(await read())?.[0] ?? '';
   await submit(`disputes/${id}/move`, [['step', 'lost']]);
   expect(await read()).not.toContain(`/forms/disputes/${id}`);
-  await vi.waitFor(async () =>
-    expect(await deliveries()).toContainEqual(
-      expect.objectContaining({ event: 'payment.dispute.lost', outcomes: ['200'] }),
-    ),
-  );
+  await expect
+    .poll(deliveries)
+    .toContainEqual(expect.objectContaining({ event: 'payment.dispute.lost', outcomes: ['200'] }));
   const lost = (await deliveries()).find(({ event }) => event === 'payment.dispute.lost');
   await submit('webhooks/resend', [['eventId', lost?.eventId ?? '']]);
   expect(await read()).toContain('200,200');

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openSandbox } from '../open-sandbox.ts';
 import { retryDelay } from './delivery.ts';
 
@@ -13,7 +13,7 @@ describe('an event', () => {
     const ids = sandbox.received.map(({ headers }) => headers['x-razorpay-event-id']);
     expect(new Set(ids).size).toBe(1);
     const sent = { state: 'delivered', outcomes: [String(status), '204'] };
-    await vi.waitFor(async () => expect(await sandbox.deliveries()).toMatchObject([sent]));
+    await expect.poll(() => sandbox.deliveries()).toMatchObject([sent]);
   });
 
   test('is resent after doubling delays, up to 24 hours after it happened', () => {

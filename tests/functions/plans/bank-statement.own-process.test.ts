@@ -116,11 +116,8 @@ async function bookTwice() {
 
 /** Waits, because another process may be the one that issues receipts. */
 function receiptOf(path: string): Promise<string> {
-  return vi.waitFor(async () => {
-    const { receiptNumber } = await read(path);
-    if (typeof receiptNumber !== 'string') throw new Error('The receipt is not issued yet.');
-    return receiptNumber;
-  });
+  const number = async () => (await read(path))['receiptNumber'] as string | undefined;
+  return vi.waitUntil(number, { timeout: 120_000 });
 }
 
 function rowsOf(month: string) {

@@ -58,7 +58,7 @@ it('keeps what the server says about a payment if another one was recorded', asy
 
 it('keeps a success that the server confirms', async () => {
   report({ kind: 'paid' });
-  await vi.waitFor(() => expect(notices()).toEqual([['success', paid]]));
+  await expect.poll(notices).toEqual([['success', paid]]);
 });
 
 it.each([

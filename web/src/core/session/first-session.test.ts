@@ -71,7 +71,7 @@ it('the SDKs wait for the rows', async () => {
   const { firstRowsShown } = await open('/profile/orders');
   const load = vi.fn<() => void>();
   const waiting = firstRowsShown().then(load);
-  await vi.waitFor(() => expect(readRows).toHaveBeenCalled());
+  await expect.poll(() => readRows).toHaveBeenCalled();
   expect(load).not.toHaveBeenCalled();
   answer.resolve(rows);
   await waiting;
