@@ -39,7 +39,7 @@ it('lists, exports and the statement have the same sum before and after an accou
   }
   const [{ payment: refunded }] = payables;
   await recordPayment(reportOf({ ...refunded, amount_refunded: refunded['amount'] }));
-  // The emulator garbles what it sends to a listener while receipts are stored.
+  // The emulator can garble what it sends to a listener while receipts are being stored.
   await issueAll(...payables);
   const paymentIds = payables.map(({ payment }) => payment.id);
   const sum = payables.reduce((all, { order }) => all + order.amount, 0);

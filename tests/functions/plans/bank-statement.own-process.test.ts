@@ -9,8 +9,9 @@ import {
   payByBank,
   reverseByBank,
 } from '../../support/functions/payments/bank-payments.ts';
+import { receiptNumberOf } from '../../support/functions/payments/receipts.ts';
 import { at } from '../../support/functions/plans.ts';
-import { deleteAll, read } from '../../support/functions/stored.ts';
+import { deleteAll } from '../../support/functions/stored.ts';
 import { readCsv } from '../../support/functions/read-csv.ts';
 import { suite } from '../../support/functions/suite.ts';
 import { viewersDatabase } from '../../support/functions/viewers-database.ts';
@@ -105,19 +106,13 @@ async function bookTwice() {
   const createdAt = Timestamp.fromDate(at(paidOn, 8));
   for (const { path } of [wrong, right]) await firestore.doc(path).update({ createdAt });
   const { reference, paymentId } = await payByBank(owner, wrong.id, { paidOn });
-  const wrongReceipt = await receiptOf(wrong.path);
+  const wrongReceipt = await receiptNumberOf(wrong.path);
   await reverseByBank(owner, wrong.id, paymentId);
   const reversedAt = Timestamp.fromDate(at('2016-04-02', 12));
   await bankPayments.doc(paymentId).update({ reversedAt });
   await payByBank(owner, right.id, { reference, paidOn });
-  const receipts = new Set([wrongReceipt, await receiptOf(right.path)]);
+  const receipts = new Set([wrongReceipt, await receiptNumberOf(right.path)]);
   return { uid: owner.uid, wrong: wrong.id, right: right.id, reference, wrongReceipt, receipts };
-}
-
-/** Waits, because another process may be the one that issues receipts. */
-function receiptOf(path: string): Promise<string> {
-  const number = async () => (await read(path))['receiptNumber'] as string | undefined;
-  return vi.waitUntil(number, { timeout: 120_000 });
 }
 
 function rowsOf(month: string) {

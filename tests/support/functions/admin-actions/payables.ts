@@ -1,11 +1,12 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { unclaimed } from '../../../../functions/shared/collections.ts';
 import { indianDay } from '../../../../functions/shared/values/indian-time.ts';
 import { proveAddress } from '../accounts/accounts.ts';
 import { aBankPaidInvoice, anIssuedInvoice } from '../payments/bank-payments.ts';
 import { anInvoiceFor, anInvoiceOfPlans } from '../payments/issued-invoices.ts';
+import { receiptNumberOf } from '../payments/receipts.ts';
 import { storeInvoice, storeOrder } from '../stored.ts';
-import { type Asked, type Actions, asked, stored, wrongOf } from './request.ts';
+import { type Asked, type Actions, asked, wrongOf } from './request.ts';
 
 export const payableActions = {
   'cancel-invoice': async (owner) => {
@@ -49,8 +50,7 @@ export const payableActions = {
   },
   'reverse-bank-payment': async (owner) => {
     const { payable, path, paymentId, reference } = await aBankPaidInvoice(owner);
-    // A trigger adds the receipt's number to the invoice after the payment.
-    await vi.waitUntil(async () => (await stored(path))?.['receiptNumber'], { timeout: 120_000 });
+    await receiptNumberOf(path);
     return {
       path,
       request: asked({

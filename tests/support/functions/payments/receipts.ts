@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Timestamp } from 'firebase-admin/firestore';
+import { vi } from 'vitest';
 import { financialYear } from '../../../../functions/shared/receipts/receipt-numbers.ts';
 import { outbox } from '../../../../functions/src/outbox/outbox-entry.ts';
 import {
@@ -19,7 +20,7 @@ import { issueReceipts } from '../../../../functions/src/receipts/issue/issue-re
 import { withLease } from '../../../../functions/src/platform/with-lease.ts';
 import { recordPayment } from '../../../../functions/src/payments/recording/record-payment.ts';
 import { reportOf } from './payments.ts';
-import { storeInvoice, storeOrder, type Stored } from '../stored.ts';
+import { read, storeInvoice, storeOrder, type Stored } from '../stored.ts';
 import { aPaymentEntity, providerId, type PaymentEntity } from './webhooks.ts';
 
 export interface Bought extends Stored {
@@ -90,6 +91,12 @@ export async function issueAll(...bought: Pick<Bought, 'payment'>[]): Promise<vo
 async function statesOf(bought: readonly Pick<Bought, 'payment'>[]): Promise<unknown[]> {
   const entries = await Promise.all(bought.map(({ payment }) => payments.doc(payment.id).get()));
   return entries.map((entry) => entry.data()?.receiptState);
+}
+
+/** Waits until a trigger has added the receipt's number to an order or invoice, and resolves to it. */
+export function receiptNumberOf(path: string): Promise<string> {
+  const find = async () => (await read(path))['receiptNumber'] as string | undefined;
+  return vi.waitUntil(find, { timeout: 120_000 });
 }
 
 export async function receiptsOf({ payment }: Pick<Bought, 'payment'>): Promise<IssuedReceipt[]> {
