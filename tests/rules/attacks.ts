@@ -42,6 +42,19 @@ const strangers = [
   'extra',
 ];
 
+/** Returns the document with one defect of each sort, which make each condition on its fields fail. */
+export function fewAttacksOn(documentKind: DocumentKind, correct: Document): Attack[] {
+  const fields = Object.keys(correct);
+  const lists = fields.filter((field) => Array.isArray(correct[field]));
+  return [
+    ...fields.map((field) => ({ name: `no ${field}`, document: without(correct, field) })),
+    ...fields.map((field) => change(correct, field, 'a map', kinds['map'])),
+    ...lists.flatMap((field) => badLists(documentKind, correct, field)),
+    change(correct, documentKind.timeField, 'another time', new Date(0)),
+    change(correct, 'extra', 'more', 'x'),
+  ];
+}
+
 /** Returns the document with every defect that its fields alone can show. */
 export function attacksOn(documentKind: DocumentKind, correct: Document): Attack[] {
   const fields = Object.keys(correct);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aReply } from '../support/documents.ts';
 import { actors } from './actors.ts';
-import { attacksOn, type Attack } from './attacks.ts';
-import { prepare } from './attempt.ts';
+import { attacksOn } from './attacks.ts';
+import { acceptedOf, prepare } from './attempt.ts';
 import {
   changedDocument,
   documentKindNames,
@@ -48,15 +48,3 @@ it("a customer can't write replies, neither with a new message nor to a stored o
   expect(await isAllowed(target.update({ replies }))).toBe(false);
   expect(await storedAt(path)).toEqual(before);
 });
-
-/** Returns the names of the attacks that the rules allow. access.ts shows that they allow the correct document. */
-async function acceptedOf(
-  documentKind: DocumentKind,
-  attacks: readonly Attack[],
-): Promise<string[]> {
-  const target = storeOf(documentKind.writer).doc(documentKind.pathFor(uid));
-  const results = attacks.map(async ({ name, document }) =>
-    (await isAllowed(target.set(document))) ? [name] : [],
-  );
-  return (await Promise.all(results)).flat();
-}
