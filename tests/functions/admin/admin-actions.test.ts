@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AdminAction } from '../../../functions/shared/admin/admin-actions.ts';
 import { endpoints } from '../../../functions/shared/endpoints.ts';
 import { audit } from '../../../functions/src/audit/audit-entry.ts';
@@ -28,21 +28,20 @@ const customerChanges: Partial<Record<AdminAction['action'], string>> = {
   'reverse-bank-payment': 'payment_reversed',
 };
 
+let admins: readonly [Account, Account];
+beforeAll(async () => {
+  admins = [await aStaffMember(), await aStaffMember()];
+});
+
 describe.each(Object.keys(actions) as AdminAction['action'][])('the admin panel: %s', (action) => {
   it('refuses invalid requests, and of two concurrent administrators applies the request of one, once', async () => {
     const owner = await signUp({ withProfile: true });
-    const admins = [await aStaffMember(), await aStaffMember()] as const;
     const row = await actions[action](owner);
     const { path, look = () => stored(path), request, done, answer: body = done } = row;
     const { late = 'changed-since' } = row;
     const before = await look();
     const wrongNotes = 'note' in request ? [[{ note: ' ' }], [{ note: 'x'.repeat(501) }]] : [];
-    const wrong = [
-      ...row.wrong,
-      ...wrongNotes,
-      [{ idempotencyKey: 'short' }],
-      [{ action: 'mark-paid' }],
-    ];
+    const wrong = [...row.wrong, ...wrongNotes, [{ idempotencyKey: 'short' }]];
     const refusals = await Promise.all(
       (wrong as [object, string?][]).map(async ([change, code = 'invalid-request']) => {
         const { body: refusal } = await ask(admins[0], { ...request, ...change });
@@ -162,7 +161,7 @@ it('an invoice repeated with other terms is refused, but the order of the fields
   expect(await ask(admin, { ...request, invoice: turned })).toEqual(first);
 });
 
-/** Sends the same request three times at once, and then again. */
+/** Sends the same request twice at once, and then again. */
 async function askSeveralTimes(who: Account, request: object) {
   const askOnce = async () => {
     const answer = await ask(who, request);
@@ -170,7 +169,7 @@ async function askSeveralTimes(who: Account, request: object) {
     // commit.
     return answer.body.code === 'changed-since' ? ask(who, request) : answer;
   };
-  const answers = await Promise.all([askOnce(), askOnce(), askOnce()]);
+  const answers = await Promise.all([askOnce(), askOnce()]);
   return [...answers, await ask(who, request)];
 }
 

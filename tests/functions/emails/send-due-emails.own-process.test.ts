@@ -79,10 +79,14 @@ describe('the schedule', () => {
     expect(server.received).toHaveLength(12);
   });
 
-  it('sends emails about money before five hundred others, including one that arrives during the run', async () => {
+  it('sends emails about money before the four hundred of a run, including one that arrives during the run', async () => {
     await Promise.all(
-      Array.from({ length: 500 }, () => storeAcknowledgement({ dueAt: dueSince(5) })),
+      Array.from({ length: 401 }, () => storeAcknowledgement({ dueAt: dueSince(5) })),
     );
+    // A run without configuration only counts the emails that it would send.
+    await sendDueEmails(anEmailSender(undefined));
+    expect(entries()).toMatchObject([{ due: 400 }]);
+
     await storeMoneyEmail('early@example.com');
     const sent: string[] = [];
     const mailer = {
@@ -90,10 +94,11 @@ describe('the schedule', () => {
         if (sent.push(to) === 10) await storeMoneyEmail('late@example.com');
       },
     };
-    await sendDueEmails(anEmailSender(undefined, { mailer }));
-    expect(sent).toHaveLength(402);
+    // Most of the others would prove nothing more, so the time of the run ends.
+    const clock = () => clockAhead(sent.length < 60 ? 0 : 5)();
+    await sendDueEmails(anEmailSender(undefined, { mailer, clock }));
     expect(sent.indexOf('early@example.com')).toBe(0);
-    expect(sent.indexOf('late@example.com')).toBeLessThan(60);
+    expect(sent.slice(0, 60)).toContain('late@example.com');
   });
 
   it('starts no email after it has run for minutes', async () => {

@@ -25,7 +25,7 @@ const database = await vi.hoisted(async () => {
 tolerateErrors('provider-call-failed');
 
 const seed = Number(process.env['CHAOS_SEED'] ?? Date.now() % 1_000_000);
-const count = Number(process.env['CHAOS_PURCHASES'] ?? 30);
+const count = Number(process.env['CHAOS_PURCHASES'] ?? 15);
 const crashCount = 3;
 const dayMs = 24 * 60 * 60_000;
 
