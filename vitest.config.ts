@@ -25,6 +25,7 @@ const ownUnitProcess = globSync(testFiles.unit, { exclude: notUnit }).filter(
 );
 
 const ownProcess = ['tests/functions/**/*.own-process.test.ts'];
+const withEvents = ['tests/functions/**/*.with-events.test.ts'];
 
 /** Outside `npm test`, the tests use the suite of `npm run test:suite`. */
 const suiteVariables = process.env['TEST_SUITES']
@@ -40,6 +41,14 @@ const functions = {
   hookTimeout: 300_000,
   // The events of a test queue behind the events of earlier tests.
   expect: { poll: { timeout: 120_000 } },
+};
+
+const sharingProcess = {
+  ...functions,
+  setupFiles: [...functions.setupFiles, 'tests/support/functions/start-empty.ts'],
+  // Separate processes took 452 s instead of 368 s.
+  isolate: false,
+  unstubEnvs: true,
 };
 
 const siteVariables = {
@@ -161,15 +170,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...functions,
+          ...sharingProcess,
           name: 'functions',
           include: testFiles.functions,
-          exclude: ownProcess,
-          setupFiles: [...functions.setupFiles, 'tests/support/functions/start-empty.ts'],
-          // Separate processes took 452 s instead of 368 s.
-          isolate: false,
-          unstubEnvs: true,
+          exclude: [...ownProcess, ...withEvents],
+          setupFiles: ['tests/support/functions/without-events.ts', ...sharingProcess.setupFiles],
         },
+      },
+      {
+        extends: true,
+        test: { ...sharingProcess, name: 'functions-with-events', include: withEvents },
       },
       {
         extends: true,

@@ -147,7 +147,7 @@ function aMessage({ minutesAgo = 30, ...query }: Facts): object {
   return { ...aQuery(query), createdAt: new Date(now.getTime() - minutesAgo * minuteMs) };
 }
 
-/** The email of a held message is queued before the message, because the suite's trigger wouldn't hold it. */
+/** Holds the email of a message, and stores the message. */
 async function aHeld(number = 0): Promise<DocumentReference> {
   const message = firestore.collection(visitors).doc();
   await queueContactNotice(message, now, -1);
@@ -161,7 +161,7 @@ async function setAge({ id }: DocumentReference, hours: number): Promise<void> {
   await outbox.doc(`query_${id}`).update({ createdAt });
 }
 
-/** The message isn't stored, because the suite's trigger would queue its email too. */
+/** Whether the email of one more message is held. */
 async function isHeldBack(path: string): Promise<boolean> {
   const message = firestore.collection(path).doc();
   await queueContactNotice(message, now, limit);

@@ -1,6 +1,7 @@
+import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { suite } from './suite.ts';
 
-export const database = `projects/${suite.projectId}/databases/(default)`;
+export const database = `projects/${suite.projectId}/databases/${firestore.databaseId}`;
 
 /** Calls the Firestore emulator as its owner. Rejects if it refuses. */
 export async function callFirestore(method: string, path: string, body?: object): Promise<void> {

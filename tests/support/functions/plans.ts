@@ -151,7 +151,7 @@ export async function deliverEmails(path: string): Promise<void> {
   for (const { ref } of docs) await ref.update({ state: 'sent', sentAt: Timestamp.now() });
 }
 
-/** Deletes the emails about an invoice, which the suite may have sent already. */
+/** Deletes the emails about an invoice. */
 export async function loseEmails(path: string): Promise<void> {
   const { docs } = await outbox.where('path', '==', path).get();
   for (const { ref } of docs) await ref.delete();

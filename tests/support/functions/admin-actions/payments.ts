@@ -12,6 +12,7 @@ import {
   type OpenPayable,
 } from '../payments/payments.ts';
 import { setFaults } from '../payments/provider.ts';
+import { issueAll } from '../payments/receipts.ts';
 import { payInSandbox } from '../payments/sandbox.ts';
 import { failReceiptOf, storeRefund } from '../stopped-work.ts';
 import { type Actions, asked, stored } from './request.ts';
@@ -142,7 +143,9 @@ export const paymentActions = {
     };
   },
   'retry-receipt': async (owner) => {
-    const paymentId = (await aPaidOrder(owner)).payment.id;
+    const { payment: paid } = await aPaidOrder(owner);
+    const paymentId = paid.id;
+    await issueAll({ payment: paid });
     await failReceiptOf(paymentId);
     const path = `payments/${paymentId}`;
     const { payment } = await aPaidOrder(owner);
