@@ -39,7 +39,7 @@ export async function serveAlone(
       let most = before;
       const end = new AbortController();
       const done = work().finally(() => end.abort());
-      for (; !end.signal.aborted; await wait(50)) most = Math.max(most, megabytes());
+      for (; !end.signal.aborted; await wait(200)) most = Math.max(most, megabytes());
       await done;
       return Math.max(most, megabytes()) - before;
     },
