@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import '../support/functions/without-events.ts';
 import { grpcStatus } from '../../dev/firestore-proxy/call-failure.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { signUp, type Account } from '../support/functions/accounts/accounts.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
+import '../../support/functions/without-events.ts';
 import { grpcStatus, type CallFailure } from '../../../dev/firestore-proxy/call-failure.ts';
 import { alerts } from '../../../functions/src/alerts/alert.ts';
 import { markUsed } from '../../../functions/src/payments/attempts/next-check.ts';

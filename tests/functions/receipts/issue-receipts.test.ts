@@ -92,18 +92,6 @@ it('a recorded payment gets a new receipt if the first one was lost, and no seco
   expect((await emailOf(bought))?.createdAt).toEqual(queuedAt);
 });
 
-it('a recorded payment gets its receipt from the deployed function, and again when the operator queues it', async () => {
-  const [bought, put] = await Promise.all([anOrderToRecord(), anOrderToRecord()]);
-  await record(bought);
-  await expect.poll(() => receiptsOf(bought)).toHaveLength(1);
-  await holdIssuing(async () => {
-    await record(put);
-    await payments.doc(put.payment.id).update({ receiptState: 'failed' });
-  });
-  await payments.doc(put.payment.id).update({ receiptState: 'queued' });
-  await expect.poll(() => receiptsOf(put)).toHaveLength(1);
-});
-
 it.each([
   ['of an invoice', false],
   ['of an invoice that was refunded meanwhile', true],
