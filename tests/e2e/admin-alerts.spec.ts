@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { alertPath } from '../../functions/shared/paths.ts';
 import { alertId } from '../../functions/src/alerts/alert.ts';
 import { raiseAlertNow } from '../../functions/src/alerts/raise-alert.ts';
+import { payments } from '../../functions/src/payments/documents.ts';
 import { aStaffMember } from '../support/browser/admin.ts';
 import { entriesAhead } from '../support/browser/entries-ahead.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
@@ -11,7 +12,7 @@ import { returnAs } from '../support/browser/network/return-as.ts';
 import { storeAcknowledgement } from '../support/functions/outbox.ts';
 import { createOrder } from '../support/functions/requests.ts';
 import { payInSandbox } from '../support/functions/payments/sandbox.ts';
-import { failReceiptOf, storeRefund } from '../support/functions/stopped-work.ts';
+import { storeRefund } from '../support/functions/stopped-work.ts';
 import { storeOrder } from '../support/functions/stored.ts';
 
 test('an administrator resolves alerts about a refused refund, a failed receipt and a failed email', async ({
@@ -103,3 +104,12 @@ test('an administrator resolves alerts about a refused refund, a failed receipt 
     await expect.poll(() => entriesAhead(page)).toBe(1);
   }
 });
+
+/** Waits until the receipt of a payment is issued, then marks it as failed. */
+async function failReceiptOf(paymentId: string): Promise<void> {
+  const reference = payments.doc(paymentId);
+  await expect
+    .poll(async () => (await reference.get()).data()?.receiptState, { timeout: 120_000 })
+    .toBe('issued');
+  await reference.update({ receiptState: 'failed' });
+}

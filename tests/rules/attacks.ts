@@ -42,7 +42,7 @@ const strangers = [
   'extra',
 ];
 
-/** Returns the document with one defect of each sort, which make each condition on its fields fail. */
+/** Returns the document with one defect at a time. Each condition on its fields fails at least once. */
 export function fewAttacksOn(documentKind: DocumentKind, correct: Document): Attack[] {
   const fields = Object.keys(correct);
   const lists = fields.filter((field) => Array.isArray(correct[field]));

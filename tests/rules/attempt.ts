@@ -1,5 +1,4 @@
 import { actors, type ActorName } from './actors.ts';
-import type { Attack } from './attacks.ts';
 import {
   documentKinds,
   type Document,
@@ -52,17 +51,4 @@ export async function isAccepted(
   await prepare('create', path, {});
   const document = { ...documentKind.make(uid), ...fields };
   return isAllowed(storeOf(writer).doc(path).set(document));
-}
-
-/** Returns the names of the attacks that the rules allow. access.ts shows that they allow the correct document. */
-export async function acceptedOf(
-  documentKind: DocumentKind,
-  attacks: readonly Attack[],
-): Promise<string[]> {
-  const { writer, pathFor } = documentKind;
-  const target = storeOf(writer).doc(pathFor(actors[writer].target));
-  const results = attacks.map(async ({ name, document }) =>
-    (await isAllowed(target.set(document))) ? [name] : [],
-  );
-  return (await Promise.all(results)).flat();
 }

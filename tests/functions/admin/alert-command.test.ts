@@ -5,18 +5,14 @@ import { raiseAlertNow } from '../../../functions/src/alerts/raise-alert.ts';
 import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { entriesAbout, stored } from '../../support/functions/admin-actions/request.ts';
 import { readEmail, storeInvoiceEmail } from '../../support/functions/outbox.ts';
-import { aPaidOrder } from '../../support/functions/payments/payments.ts';
-import { issueAll } from '../../support/functions/payments/receipts.ts';
+import { aFailedReceipt } from '../../support/functions/payments/receipts.ts';
 import { runCommand } from '../../support/functions/run-command.ts';
-import { failReceiptOf } from '../../support/functions/stopped-work.ts';
 import { minutesAgo } from '../../support/functions/stored.ts';
 
 it('lists the open alerts, the failed emails and the receipts that were not issued', async () => {
   const item = await anItem();
   const email = await storeInvoiceEmail({ state: 'failed', failureReason: 'gone' });
-  const { payment } = await aPaidOrder();
-  await issueAll({ payment });
-  await failReceiptOf(payment.id);
+  const payment = await aFailedReceipt();
   const { code, output } = await run('');
   expect(code).toBe(0);
   expect(output).toContain('A customer has disputed a payment');
@@ -53,9 +49,7 @@ it('resends a failed email, and a sent one only with a flag', async () => {
 });
 
 it('issues a failed receipt', async () => {
-  const { payment } = await aPaidOrder();
-  await issueAll({ payment });
-  await failReceiptOf(payment.id);
+  const payment = await aFailedReceipt();
   const { code, output } = await run('', 'receipt', payment.id, '--yes');
   expect(output).toMatch(/Receipt: +failed\n[^]*Done\.\n/);
   expect(code).toBe(0);

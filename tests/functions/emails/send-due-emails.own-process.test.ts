@@ -79,7 +79,7 @@ describe('the schedule', () => {
     expect(server.received).toHaveLength(12);
   });
 
-  it('sends emails about money before the four hundred of a run, including one that arrives during the run', async () => {
+  it('sends emails about money before the 400 others of a run, even one that arrives during the run', async () => {
     await Promise.all(
       Array.from({ length: 401 }, () => storeAcknowledgement({ dueAt: dueSince(5) })),
     );

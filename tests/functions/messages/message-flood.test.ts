@@ -98,7 +98,6 @@ it('the digest of a spike brings the operator each message in full, once, when t
   const states = await Promise.all(held.map(async (it) => (await noticeOf(it))?.state));
   expect(new Set(states)).toEqual(new Set(['digested']));
 
-  await queueAgain(digest);
   const { subject, text, attachments } = await sendAndRead(digest);
   expect(subject).toBe('25 messages from the contact form, kept on hold during a spike');
   expect(text).toContain('5 more in the attachment.');
@@ -127,7 +126,6 @@ it('the digest of a spike leaves out deleted messages, and is not sent when it i
   await deleted.delete();
   await digestMessages(twoHoursLater, limit);
   const [digest = ''] = await digestsOf([kept]);
-  await queueAgain(digest);
   expect((await sendAndRead(digest)).subject).toMatch(/^1 message from/);
   await kept.delete();
   await queueAgain(digest);
@@ -182,7 +180,6 @@ async function digestsOf(messages: DocumentReference[]): Promise<Set<string | un
   return new Set(notices.map((notice) => notice?.digestId));
 }
 
-/** The suite's own function may have sent the email already. */
 async function queueAgain(id: string): Promise<void> {
   const dueAt = Timestamp.fromMillis(Date.now() + hourMs);
   await outbox.doc(id).update({ state: 'queued', sentAt: null, dueAt });

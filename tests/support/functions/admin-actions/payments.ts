@@ -12,9 +12,9 @@ import {
   type OpenPayable,
 } from '../payments/payments.ts';
 import { setFaults } from '../payments/provider.ts';
-import { issueAll } from '../payments/receipts.ts';
+import { aFailedReceipt } from '../payments/receipts.ts';
 import { payInSandbox } from '../payments/sandbox.ts';
-import { failReceiptOf, storeRefund } from '../stopped-work.ts';
+import { storeRefund } from '../stopped-work.ts';
 import { type Actions, asked, stored } from './request.ts';
 
 const today = indianDay(new Date());
@@ -143,10 +143,7 @@ export const paymentActions = {
     };
   },
   'retry-receipt': async (owner) => {
-    const { payment: paid } = await aPaidOrder(owner);
-    const paymentId = paid.id;
-    await issueAll({ payment: paid });
-    await failReceiptOf(paymentId);
+    const { id: paymentId } = await aFailedReceipt(owner);
     const path = `payments/${paymentId}`;
     const { payment } = await aPaidOrder(owner);
     return {

@@ -19,7 +19,8 @@ import { markUsed } from '../../../../functions/src/payments/attempts/next-check
 import { issueReceipts } from '../../../../functions/src/receipts/issue/issue-receipts.ts';
 import { withLease } from '../../../../functions/src/platform/with-lease.ts';
 import { recordPayment } from '../../../../functions/src/payments/recording/record-payment.ts';
-import { reportOf } from './payments.ts';
+import type { Account } from '../accounts/accounts.ts';
+import { aPaidOrder, reportOf } from './payments.ts';
 import { read, storeInvoice, storeOrder, type Stored } from '../stored.ts';
 import { aPaymentEntity, providerId, type PaymentEntity } from './webhooks.ts';
 
@@ -86,6 +87,14 @@ export async function issueAll(...bought: Pick<Bought, 'payment'>[]): Promise<vo
     await issueReceipts().catch(() => {});
     await wait(50);
   }
+}
+
+/** Resolves to a payment whose receipt failed. */
+export async function aFailedReceipt(owner?: Account): Promise<{ id: string }> {
+  const { payment } = await aPaidOrder(owner);
+  await issueAll({ payment });
+  await payments.doc(payment.id).update({ receiptState: 'failed' });
+  return payment;
 }
 
 async function statesOf(bought: readonly Pick<Bought, 'payment'>[]): Promise<unknown[]> {
